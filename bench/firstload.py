@@ -1,0 +1,101 @@
+"""The first load of the client in a real browser, by Chromium's own tracing: bytes, paint, blocking.
+
+python -m bench.firstload [WIDTH]
+
+Asks a server of its own on this machine. Times are wall-clock and grow with whatever else runs here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench.players import Process
+
+CHROMIUM = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
+ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+BUDGET = 200_000
+LONG = 50_000
+"""A task of the main thread that takes longer than this (in microseconds) blocks."""
+
+
+def measure(page: Page, cdp: Any, path: str, ready: str) -> dict[str, float]:
+    """Open a page with nothing in the cache and wait until it can be used."""
+    bytes_by_request: dict[str, int] = {}
+    events: list[dict[str, Any]] = []
+    cdp.on(
+        "Network.loadingFinished", lambda e: bytes_by_request.update({e["requestId"]: e["encodedDataLength"]})
+    )
+    cdp.on("Tracing.dataCollected", lambda e: events.extend(e["value"]))
+    cdp.send("Network.enable")
+    cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    cdp.send(
+        "Tracing.start",
+        {
+            "transferMode": "ReportEvents",
+            "categories": "toplevel,devtools.timeline,disabled-by-default-devtools.timeline",
+        },
+    )
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    usable = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    paints = page.evaluate("performance.getEntriesByType('paint').map(e => [e.name, e.startTime])")
+    done: list[bool] = []
+    cdp.on("Tracing.tracingComplete", lambda _: done.append(True))
+    cdp.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    first_paint = dict(paints).get("first-contentful-paint", 0.0)
+    return {
+        "requests": len(bytes_by_request),
+        "compressed_kb": sum(bytes_by_request.values()) / 1000,
+        "first_contentful_paint_ms": first_paint,
+        "usable_ms": usable,
+        "total_blocking_ms": blocking(events),
+    }
+
+
+def blocking(events: list[dict[str, Any]]) -> float:
+    """What the tasks of the page's main thread computed beyond 50 ms each, whatever else the machine did."""
+    names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
+    tasks = [
+        e for e in events if e["name"] == "RunTask" and names.get((e["pid"], e["tid"])) == "CrRendererMain"
+    ]
+    return sum(max(0, task.get("tdur", task.get("dur", 0)) - LONG) for task in tasks) / 1000
+
+
+def main(width: int = 1280) -> None:
+    """Home, then a table, each as the first page of a new guest."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
+        server = Process(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        try:
+            context = browser.new_context(
+                viewport={"width": width, "height": 800}, base_url=f"http://127.0.0.1:{server.port}"
+            )
+            page = context.new_page()
+            found = {"home": measure(page, context.new_cdp_session(page), "/", "[data-start]")}
+            page.locator("[data-start]").click()
+            page.wait_for_url("**/tables/*")
+            other = context.new_page()
+            found["table"] = measure(other, context.new_cdp_session(other), page.url, ".table .board")
+        finally:
+            browser.close()
+            server.stop()
+    for name, figures in found.items():
+        print(name + ": " + ", ".join(f"{what} {value:.0f}" for what, value in figures.items()))
+    print(json.dumps(found))
+    if found["home"]["compressed_kb"] * 1000 > BUDGET:
+        sys.exit("the first load is over its budget of 200 kB")
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in sys.argv[1:]))

@@ -1,0 +1,105 @@
+"""Kill -9 the server at random moments under load: no acknowledged move lost, none doubled, all games go on.
+
+python -m bench.kill [KILLS] [TABLES] [DATABASE]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from typing import Any
+
+from bathysphere.table import store
+from bathysphere.table.entries import Act
+from bathysphere.table.store import open_store, verify
+from bathysphere.table.table import Table
+from bench.players import Player, Process
+
+
+async def torture(database: str, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
+    """Play, kill, restart, and compare what was acknowledged with what is there."""
+    chance = random.Random(seed)
+    server = Process(database)
+    players: list[Player] = []
+    tasks: list[asyncio.Task[None]] = []
+    stop = asyncio.Event()
+    problems: list[str] = []
+
+    def seat_somebody() -> None:
+        player = Player(server.port, pause=0.01)
+        player.sit("me", chance.choice(["random", "greedy"]))
+        players.append(player)
+        tasks.append(asyncio.create_task(player.play(stop)))
+
+    try:
+        for _ in range(tables):
+            seat_somebody()
+        for number in range(kills):
+            before = sum(len(player.acknowledged) for player in players)
+            await asyncio.sleep(chance.uniform(0.3, 1.2))
+            server.kill()
+            await asyncio.to_thread(server.start)
+            # Everybody gets going again before the next blow.
+            deadline = time.monotonic() + 90
+            while sum(len(player.acknowledged) for player in players) <= before:
+                if time.monotonic() > deadline:
+                    problems.append(f"nothing goes on after kill {number + 1}")
+                    break
+                await asyncio.sleep(0.05)
+            for _ in range(tables - sum(not player.over for player in players)):
+                seat_somebody()
+        await asyncio.sleep(1)
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*tasks), 90)
+    finally:
+        server.kill()
+    problems += [problem for player in players for problem in player.problems]
+    problems += await compare(database, players)
+    return {
+        "kills": kills,
+        "tables": len(players),
+        "finished": sum(player.over for player in players),
+        "acknowledged": sum(len(player.acknowledged) for player in players),
+        "problems": problems,
+    }
+
+
+async def compare(database: str, players: list[Player]) -> list[str]:
+    """Every acknowledged move stands in the journal once, at its ply, and every journal replays."""
+    problems = []
+    kept = await open_store(database)
+    for player in players:
+        rows = await kept.read(lambda c, id=player.table: store.rows(c, id))  # type: ignore[misc]
+        table = Table(player.table)
+        for row in rows:
+            table.apply(row)
+        keys = Counter(row.key for row in rows if row.key)
+        for move in player.acknowledged:
+            row = rows[move.ply - 1] if move.ply <= len(rows) else None
+            there = row is not None and isinstance(row.what, Act) and row.what.action == move.action
+            if row is None or not there or row.key != move.key:
+                problems.append(f"{player.table}: {move} is lost")
+            if keys[move.key] != 1:
+                problems.append(f"{player.table}: {move} is there {keys[move.key]} times")
+    await kept.close()
+    return problems
+
+
+def main(kills: int = 50, tables: int = 12, database: str = "") -> None:
+    """Torture a server and print what came of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = database or f"sqlite:///{folder}/tables.sqlite"
+        result = asyncio.run(torture(database, kills, tables))
+        report = verify(database)
+    print({**result, "verified": report.tables, "faults": report.faults})
+    if result["problems"] or report.faults:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    arguments: list[Any] = [int(word) if word.isdigit() else word for word in sys.argv[1:]]
+    main(*arguments)

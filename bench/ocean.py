@@ -1,0 +1,179 @@
+"""How fast the fullest ocean is drawn: `python -m bench.ocean [--updates 30]`.
+
+Endeavor: Deep Sea with five players and 25 zones, every site taken, in Chromium. A real server starts the
+table; on the way to the page its views are filled up. Measured in the page, from the moment a message arrives
+until script, styles and layout are done (`work`, the wait for the frame included) and until the frame is
+painted (`frame`): the first picture, then updates in which one zone, or all of them, have changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median, quantiles
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import sync_playwright
+
+SERVE = """
+from bathysphere.web.app import serve
+serve(port={port}, database="sqlite:///{database}", open_browser=False)
+"""
+STOPWATCH = """
+window.times = [];
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  configurable: true,
+  get() { return this.heard; },
+  set(hear) {
+    this.heard = hear;
+    this.addEventListener('message', (event) => {
+      const began = performance.now();
+      hear.call(this, event);
+      requestAnimationFrame(() => {
+        document.body.getBoundingClientRect();
+        const work = performance.now() - began;
+        setTimeout(() => window.times.push([work, performance.now() - began]));
+      });
+    });
+  },
+});
+"""
+CREATE = """async () => {
+  await fetch('/api/v1/me');
+  const bot = {kind: 'bot', level: 'random'};
+  const wanted = {game: 'deepsea', seats: [{kind: 'me'}, bot, bot, bot, bot], settings: {mission: '1'}};
+  const answer = await fetch('/api/v1/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
+  const made = await answer.json();
+  const printed = await (await fetch('/api/v1/games/deepsea/printed?seats=5')).json();
+  return [made.table.id, printed];
+}"""
+BUDGET = 100
+
+
+def full(view: dict[str, Any], sheets: dict[str, Any], turn: int, everywhere: bool) -> dict[str, Any]:
+    """The view with 25 zones, discs on every site and vessels everywhere; `turn` moves some of them."""
+    zones = []
+    for depth in range(1, 6):
+        boards = [zone for zone in sheets.values() if zone["depth"] == depth]
+        for column in range(5):
+            zone = boards[column % len(boards)]
+            shift = turn if everywhere or (column, depth) == (2, 2) else 0
+            sites: dict[str, Any] = {site["id"]: {"tokens": site["tokens"]} for site in zone.get("dive", [])}
+            others = [space for track in zone.get("sonar", []) for space in track]
+            others += zone.get("conserve", []) + zone.get("journal", [])
+            for number, site in enumerate(others):
+                sites[site["id"]] = {"disc": (number + column + shift) % 5}
+            zones.append(
+                {
+                    "cell": f"{'ABCDE'[column]}{depth}",
+                    "board": zone["id"],
+                    "depth": depth,
+                    "discoverer": -1,
+                    "sites": sites,
+                    "vessels": [int((seat + column + depth + shift) % 5 < 2) for seat in range(5)],
+                }
+            )
+    return {**view, "zones": zones, "columns": 5, "depths": 5}
+
+
+def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own on a free port."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    code = SERVE.format(port=port, database=os.path.join(folder, "table.db"))
+    process = subprocess.Popen([sys.executable, "-c", code])
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(200):
+        try:
+            urlopen(address, timeout=2).close()
+            return process, address
+        except (URLError, OSError):
+            time.sleep(0.1)
+    process.kill()
+    raise SystemExit("the server does not answer")
+
+
+def measure(address: str, updates: int) -> dict[str, list[list[float]]]:
+    """First picture, updates of one zone, updates of all."""
+    found: dict[str, list[list[float]]] = {}
+    last: dict[str, Any] = {}
+    with sync_playwright() as running:
+        chromium = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
+        browser = running.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=address)
+        page.add_init_script(STOPWATCH)
+        page.goto("/credits")
+        table, printed = page.evaluate(CREATE)
+
+        def between(socket: Any) -> None:
+            server = socket.connect_to_server()
+
+            def hear(text: str | bytes) -> None:
+                message = json.loads(text)
+                if message.get("type") in ("state", "update") and message["state"].get("view"):
+                    message["state"]["view"] = full(message["state"]["view"], printed["zones"], 0, True)
+                    last.update(message=message, socket=socket)
+                    text = json.dumps(message)
+                socket.send(text)
+
+            server.on_message(hear)
+
+        page.route_web_socket("**/live*", between)
+        page.goto(f"/tables/{table}")
+        page.locator(".sea svg [role=group]").nth(24).wait_for()
+        page.wait_for_timeout(500)
+        found["first picture"] = [max(page.evaluate("times"))]
+        for name, everywhere in (("one zone changed", False), ("all zones changed", True)):
+            page.evaluate("times.length = 0")
+            for turn in range(1, updates + 1):
+                message = last["message"]
+                view = full(message["state"]["view"], printed["zones"], turn, everywhere)
+                state = {**message["state"], "view": view, "hash": f"{name}{turn}"}
+                last["socket"].send(
+                    json.dumps({"type": "update", "ply": state["ply"], "entries": [], "state": state})
+                )
+                page.wait_for_function("count => times.length >= count", arg=turn)
+            found[name] = page.evaluate("times")
+        browser.close()
+    return found
+
+
+def main() -> None:
+    """Print the table; fail if the budget is broken."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--updates", type=int, default=30, help="how many updates of each kind")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = serve(folder)
+        try:
+            found = measure(address, wanted.updates)
+        finally:
+            process.kill()
+            process.wait()
+    print(f"{'25 zones, 5 players':<22} {'work ms':>8} {'95 %':>8} {'frame ms':>9} {'95 %':>8}")
+    slow = []
+    for name, times in found.items():
+        row = []
+        for column in (0, 1):
+            values = [pair[column] for pair in times]
+            row += [median(values), quantiles(values, n=20)[-1] if len(values) > 1 else values[0]]
+        print(f"{name:<22} {row[0]:>8.1f} {row[1]:>8.1f} {row[2]:>9.1f} {row[3]:>8.1f}")
+        if name != "first picture" and row[0] > BUDGET:
+            slow.append(name)
+    if slow:
+        raise SystemExit(f"over {BUDGET} ms: {', '.join(slow)}")
+
+
+if __name__ == "__main__":
+    main()

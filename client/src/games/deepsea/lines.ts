@@ -1,0 +1,115 @@
+/** What the list of options says about Endeavor: Deep Sea beyond the labels of the server. */
+import type { Option, OptionContext, State } from '../types';
+import { about, boardOf, changes, count, iconNames, list, word, type DeepSeaView } from './model';
+import { named, words } from './words';
+
+/** The order in which figures are told. */
+const FIGURES = ['reputation', 'recruitment', 'inspiration', 'effort', 'coordination', 'reassignment', 'ingenuity', 'technology', 'research', 'discs', 'vessels', 'tokens', 'points'];
+
+function told(option: Option, seat: number, context: OptionContext, left: string[] = []): string {
+  const t = words(context.speech);
+  const found = changes(option, seat);
+  return FIGURES.filter((figure) => found[figure] && !left.includes(figure))
+    .map((figure) => t('line-change', { what: t(`figure-${figure}`), ...found[figure]! }))
+    .join(', ');
+}
+
+/** What a previewed option does, in plain lines. */
+export function lines(option: Option, context: OptionContext): string[] {
+  const { players, speech } = context;
+  const view = context.view as DeepSeaView;
+  const t = words(speech);
+  const found: string[] = [];
+  const mine = told(option, view.seat, context);
+  if (mine) found.push(`${mine}.`);
+  const partners = list(option, 'partners').map(Number);
+  const gain = iconNames(speech, list(option, 'link_gain'));
+  const others = partners.filter((seat) => seat !== view.seat);
+  if (others.length) found.push(t('line-link', { names: others.map((seat) => players[seat]?.name ?? '').join(', '), gain }));
+  else if (partners.length) found.push(t('line-link-own', { gain }));
+  for (const { seat, name } of players) {
+    const theirs = seat === view.seat ? '' : told(option, seat, context, ['points']);
+    if (theirs && !option.passes) found.push(t('line-change-of', { name, list: `${theirs}.` }));
+  }
+  const where = [...new Set((option.leads ?? []).flatMap((action) => placeOf(action)))];
+  if (where.length && ['do', 'activate', 'circle', 'copy', 'use', 'vessel'].includes(option.verb))
+    found.push(t('line-where', { list: where.map((board) => named(speech, 'board', board)).join(', ') }));
+  if (option.reveals) found.push(t('line-reveals'));
+  if (option.passes && option.verb !== 'pass') found.push(t('line-ends-turn'));
+  return found.length ? found : [option.label];
+}
+
+/** The zone of an action that is done at a place. */
+function placeOf(action: string): string[] {
+  const [name = '', target = ''] = action.split(' ');
+  if (['sonar', 'dive', 'conserve', 'journal'].includes(name)) return [boardOf(target)];
+  return ['travel', 'vessel', 'launch'].includes(name) ? [target] : [];
+}
+
+const TOKENS = ['spend', 'use', 'keep-token'];
+const IMPACT = ['mark', 'walk', 'clean'];
+const GOALS = ['name', 'choose'];
+
+/** The heading of an option: its zone where it has one, else what kind of thing is chosen. */
+export function group(option: Option, { view, speech }: OptionContext): string {
+  const t = words(speech);
+  const site = about(option, 'site');
+  if (site) {
+    const board = boardOf(site);
+    const cell = (view as DeepSeaView).zones.find((zone) => zone.board === board)?.cell ?? '';
+    return `${named(speech, 'board', board)} ${cell}`;
+  }
+  const verb = TOKENS.includes(option.verb) ? 'tokens' : IMPACT.includes(option.verb) ? 'impact' : GOALS.includes(option.verb) ? 'goal' : option.verb === 'launch' ? 'travel' : option.verb;
+  const said = t(`group-${verb}`);
+  return said.startsWith('{') ? t('group-else') : said;
+}
+
+/** What the target of an option is called. */
+function target(option: Option, { speech }: OptionContext): string {
+  for (const kind of ['board', 'face', 'kind', 'card', 'token']) {
+    const id = kind === 'face' && option.verb === 'promote' ? word(option, 'face') : about(option, kind);
+    if (id) return named(speech, kind, id);
+  }
+  return about(option, 'cell');
+}
+
+/** The words of the big button. */
+export function verb(option: Option, context: OptionContext): string {
+  const said = words(context.speech)(`verb-${option.verb}`, { name: target(option, context), cost: count(option, 'cost') });
+  return said.startsWith('{') ? option.label : said;
+}
+
+/** A step of the way so far, as a crumb. */
+export function crumb(action: string, { speech }: OptionContext): string {
+  const [name = '', what = ''] = action.split(' ');
+  const kinds: Record<string, string> = { activate: 'face', copy: 'face', 'take-back': 'face', recruit: 'kind', promote: 'kind', circle: 'card', publish: 'card', use: 'token', spend: 'token', 'keep-token': 'token', do: 'icon', next: 'icon', travel: 'board', vessel: 'board', launch: 'board', keep: 'board', step: 'attribute' };
+  const kind = kinds[name];
+  if (kind) return named(speech, kind, what);
+  if (['sonar', 'dive', 'conserve', 'journal'].includes(name)) return `${named(speech, 'icon', name)}: ${named(speech, 'board', boardOf(what))}`;
+  const said = words(speech)(`verb-${name}`, { name: what, cost: 0 });
+  return said.startsWith('{') ? action : said;
+}
+
+/** What one might expect to be possible: the shell lists the reasons why it is not. */
+export function unlit({ view, options }: { view: DeepSeaView; options: Option[]; state: State }): string[] {
+  const offered = new Set(options.map((option) => option.action));
+  const step = options[0]?.step;
+  const missing = (actions: string[]) => actions.filter((action) => !offered.has(action));
+  const here = view.zones.filter((zone) => (zone.vessels[view.seat] ?? 0) > 0);
+  const sites = (letter: string, verbName: string) =>
+    missing(here.flatMap((zone) => Object.keys(zone.sites).filter((id) => id.startsWith(letter) && (zone.sites[id]?.disc ?? -1) < 0).map((id) => `${verbName} ${zone.board}-${id}`)));
+  if (step === 'conserve') return sites('c', 'conserve');
+  if (step === 'sonar') return sites('s', 'sonar');
+  if (step === 'dive') return sites('d', 'dive');
+  if (step === 'journal') return sites('j', 'journal');
+  if (step === 'travel-to') return missing(view.zones.map((zone) => `travel ${zone.board}`));
+  if (step === 'publish') return missing(view.display.map((card) => `publish ${card}`));
+  if (step === 'recruit') return missing(Object.keys(view.tray).map((kind) => `recruit ${kind}`));
+  if (step === 'turn') return missing((view.players[view.seat]?.tiles ?? []).map((tile) => `activate ${tile.face}`));
+  return [];
+}
+
+/** Points if the game ended now; a team has none of its own. */
+export function totals(view: DeepSeaView): number[] | null {
+  return view.team ? null : [...view.scores].sort((a, b) => a.seat - b.seat).map((score) => score.total);
+}

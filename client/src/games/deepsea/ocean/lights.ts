@@ -1,0 +1,88 @@
+/** Which things on the ocean the options are about. */
+import type { Option } from '../../types';
+import { about, boardOf, spotOf, type DeepSeaView } from '../model';
+
+/** What is lit within one zone. */
+export interface ZoneLights {
+  /** Sites by their name on the board. */
+  sites: Record<string, Option>;
+  /** The zone as a whole: somebody travels there, or the Vessels in it travel. */
+  zone: Option | null;
+  vessels: boolean;
+  /** How many options are about this zone. */
+  choices: number;
+}
+
+export interface Lights {
+  zones: Record<string, ZoneLights>;
+  cells: Record<string, Option>;
+  /** Anything at all. */
+  any: boolean;
+}
+
+const SITES = ['sonar', 'dive', 'conserve', 'journal'];
+const ZONES = ['travel', 'launch', 'vessel'];
+
+function zoneOf(lights: Lights, board: string): ZoneLights {
+  return (lights.zones[board] ??= { sites: {}, zone: null, vessels: false, choices: 0 });
+}
+
+export function lightsOf(options: Option[]): Lights {
+  const lights: Lights = { zones: {}, cells: {}, any: false };
+  for (const option of options) {
+    if (SITES.includes(option.verb)) {
+      const site = about(option, 'site');
+      const zone = zoneOf(lights, boardOf(site));
+      zone.sites[spotOf(site)] = option;
+      zone.choices++;
+    } else if (ZONES.includes(option.verb)) {
+      const zone = zoneOf(lights, about(option, 'board'));
+      zone.zone = option;
+      zone.vessels = option.verb === 'vessel';
+      zone.choices++;
+    } else if (option.verb === 'place') lights.cells[about(option, 'cell')] = option;
+    else if (option.verb === 'do') {
+      // An action whose places are known already: they are lit for it, if nothing nearer is.
+      for (const action of option.leads ?? []) {
+        const [verb = '', target = ''] = action.split(' ');
+        if (SITES.includes(verb)) {
+          const zone = zoneOf(lights, boardOf(target));
+          zone.sites[spotOf(target)] ??= option;
+          zone.choices++;
+        } else if (ZONES.includes(verb)) {
+          const zone = zoneOf(lights, target);
+          zone.zone ??= option;
+          zone.choices++;
+        }
+      }
+    }
+  }
+  lights.any = Object.keys(lights.zones).length + Object.keys(lights.cells).length > 0;
+  return lights;
+}
+
+/** Where a previewed option leads: sites, zones and cells that could be chosen after it. */
+export function leadsOf(option: Option | null): Set<string> {
+  const found = new Set<string>();
+  for (const action of option?.leads ?? []) {
+    const [verb = '', target = ''] = action.split(' ');
+    if (SITES.includes(verb) || ZONES.includes(verb) || verb === 'place') found.add(target);
+  }
+  return found;
+}
+
+/** The zone a previewed option is about, or ''. */
+export function boardAbout(option: Option | null): string {
+  if (!option) return '';
+  const site = about(option, 'site');
+  return site ? boardOf(site) : ZONES.includes(option.verb) ? about(option, 'board') : '';
+}
+
+/** What one may have meant by pressing a site: the action of its kind. */
+export function meant(board: string, spot: string): string {
+  const verb = { s: 'sonar', d: 'dive', c: 'conserve', j: 'journal' }[spot[0] ?? ''] ?? 'conserve';
+  return `${verb} ${board}-${spot}`;
+}
+
+/** Does the open choice ask for a zone to go to? */
+export const asksForZone = (view: DeepSeaView) => ['travel-to', 'launch'].includes(view.pending?.step ?? '');

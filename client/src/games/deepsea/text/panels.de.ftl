@@ -1,0 +1,130 @@
+# Was Tableaus, Markt, Einflussbereich und Ziele von sich aus sagen.
+p = P
+or = oder
+and = und
+you = du
+bot = Bot
+first = Welle
+passed = gepasst
+points-now = Punkte jetzt
+staged = im Laderaum
+supply = Vorrat
+found = gefunden:
+crew = Deine Crew
+published = Veröffentlicht
+own-mat = Dein Tableau
+senior = Führungspersonal
+junior = Junior
+open = offen
+closed = gesperrt
+unlimited = beliebig viele Marker
+impact = Einfluss
+goals = Ziele
+journals = Forschungsberichte
+specialists = Crewmitglieder
+stacks = Ozeankacheln nach Tiefe
+others = andere
+fold = einklappen
+pockets = Fächer
+cleanup = Säuberungsleiste
+discarded = abgeworfen
+goal-letter = Z
+level-reputation = Rekrutierung
+level-inspiration = Arbeitskraft
+level-coordination = Management
+level-ingenuity = Technologie
+level-reputation-gives = du wirbst bis Stufe { $level } an
+level-inspiration-gives = { $level } Scheiben je Runde
+level-coordination-gives = { $level } Scheiben zurück je Runde
+level-ingenuity-gives = U-Boote kommen bis Tiefe { $level } und { $level } Zonen weit
+track-says = { $name } { $step }, { $level }-Stufe { $at }, { $points } Punkte.
+unlock = In { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+ }: { $what }.
+unlock-level = Stufe { $level }, { $what }
+unlock-vessel = ein weiteres U-Boot
+unlock-impact = ein Einfluss
+research-says = Wissen { $now } von { $cap }
+staged-says = { $count ->
+    [one] Eine Scheibe
+   *[other] { $count } Scheiben
+ } im Laderaum, { $supply } im Vorrat
+vessels-waiting = { $count ->
+    [one] ein U-Boot
+   *[other] { $count } U-Boote
+ } noch nicht zu Wasser
+no-actions = keine Aktion
+circle-used = eine Scheibe darauf
+circle-free = frei
+show-senior = Führungspersonal-Seite von { $name }
+show-junior = Junior-Seite von { $name }
+scores = jetzt { $points } P
+ability-copy = handelt wie ein anderes
+token-says = Tauchplättchen: { $research } Wissen oder { $effect }
+token-plain-says = Tauchplättchen: { $research } Wissen
+other-says = { $name }, U-Boote auf { $places }. Ganzes Tableau öffnen.
+journal-says = { $name }, kostet { $cost } Wissen
+you-gain = Du bekommst { $gain }
+others-gain = alle anderen bekommen { $gain }
+points-long = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+points-short = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+circles-long = Aktivierungsfelder: { $actions }
+hex = Feld { $hex }
+hex-of = Marker von { $name }
+goal-hex = Zielfeld { $goal }
+impact-says = Einflussbereich, { $taken } von { $hexes } Feldern belegt
+cleanup-at = { $name } auf Schritt { $step }
+goal-number = Ziel { $number }
+goals-aside = 1. / 2. Platz
+goals-met = { $met } erfüllt, { $need } von 7 nötig
+goal-says = { $name }: { $standing }. Was zählt.
+progress-says = { $name }: { $have } von { $need }. Was zählt.
+per = { $points ->
+    [one] Je 1 Punkt.
+   *[other] Je { $points } Punkte.
+ }
+per-race = Es zählt, wer zuerst kommt.
+bonus-text = Am meisten: { $first } Punkte mehr, am zweitmeisten: { $second }. Bei Gleichstand vorn bekommen es alle, und niemand den zweiten Platz.
+goal-house = Dieses Ziel ist von uns: Keine Quelle nennt es.
+impact-goal = Einflussziel
+impact-goal-text = Punkte der ganzen Gruppe aus Einflussbereich, Forschungsberichten und Führungspersonal der Stufe 5.
+bonus-hidden = { $count ->
+    [one] Ein Bonusziel
+   *[other] { $count } Bonusziele
+ } noch nicht aufgedeckt
+setback-now = Krise dieser Runde
+setback-last = Letzte Krise
+coop-deck = { $count ->
+    [0] Keine Karte mehr im Stapel.
+    [one] Noch eine Karte im Stapel.
+   *[other] Noch { $count } Karten im Stapel.
+ }
+tier = Stufe { $tier }
+needs-level = braucht Rekrutierung { $tier }
+tray-says = { $name }, noch { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+ }
+tray-left = noch { $count } · zeigen
+tiles-left = noch { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+ }
+senior-sides = Rückseiten
+pocket-empty = leeres Fach
+in-the-deck = { $count } im Stapel
+no-journals = Kein Forschungsbericht ist mehr da.
+tokens-title = Tauchplättchen im Vorrat
+tokens-discarded = Tauchplättchen im Vorrat. Abgeworfen: { $list }
+known-bottom = Zuunterst: { $list }
+stack-says = Tiefe { $depth }: noch { $count ->
+    [one] eine Kachel
+   *[other] { $count } Kacheln
+ }

@@ -1,0 +1,130 @@
+# What mats, market, Impact board and goals say of themselves.
+p = p
+or = or
+and = and
+you = you
+bot = bot
+first = first
+passed = passed
+points-now = points now
+staged = staged
+supply = supply
+found = found:
+crew = Crew
+published = Published
+own-mat = Your mat
+senior = Senior
+junior = Junior
+open = open
+closed = closed
+unlimited = any number of markers
+impact = Impact
+goals = Goals
+journals = Journals
+specialists = Specialists
+stacks = Boards left by depth
+others = others
+fold = fold
+pockets = pockets
+cleanup = Cleanup track
+discarded = discarded
+goal-letter = G
+level-reputation = Recruitment
+level-inspiration = Effort
+level-coordination = Reassignment
+level-ingenuity = Technology
+level-reputation-gives = you recruit up to tier { $level }
+level-inspiration-gives = { $level } discs a round
+level-coordination-gives = { $level } discs back a round
+level-ingenuity-gives = Vessels reach depth { $level } and go { $level } zones
+track-says = { $name } { $step }, { $level } level { $at }, { $points } points.
+unlock = In { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }: { $what }.
+unlock-level = level { $level }, { $what }
+unlock-vessel = another Vessel
+unlock-impact = an Impact
+research-says = Research { $now } of { $cap }
+staged-says = { $count ->
+    [one] One disc
+   *[other] { $count } discs
+ } in the Staging Area, { $supply } in the supply
+vessels-waiting = { $count ->
+    [one] one Vessel
+   *[other] { $count } Vessels
+ } not launched yet
+no-actions = no action
+circle-used = a disc on it
+circle-free = free
+show-senior = Senior side of { $name }
+show-junior = Junior side of { $name }
+scores = { $points } p now
+ability-copy = acts as another
+token-says = Dive token: { $research } Research, or { $effect }
+token-plain-says = Dive token: { $research } Research
+other-says = { $name }, Vessels at { $places }. Open the whole mat.
+journal-says = { $name }, costs { $cost } Research
+you-gain = You gain { $gain }
+others-gain = all others gain { $gain }
+points-long = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+points-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+circles-long = circles: { $actions }
+hex = Hex { $hex }
+hex-of = marker of { $name }
+goal-hex = goal hex { $goal }
+impact-says = Impact board, { $taken } of { $hexes } hexes taken
+cleanup-at = { $name } on step { $step }
+goal-number = Goal { $number }
+goals-aside = first / second
+goals-met = { $met } met, { $need } of 7 needed
+goal-says = { $name }: { $standing }. What it counts.
+progress-says = { $name }: { $have } of { $need }. What it counts.
+per = { $points ->
+    [one] 1 point each.
+   *[other] { $points } points each.
+ }
+per-race = The order of arrival counts.
+bonus-text = Most: { $first } more points, second most: { $second }. A tie for most pays all of them and no second.
+goal-house = This goal is house-made: no source gives it.
+impact-goal = Impact goal
+impact-goal-text = Points of the whole team from Impact board, Journals and tier-5 Seniors.
+bonus-hidden = { $count ->
+    [one] One bonus goal
+   *[other] { $count } bonus goals
+ } not turned up yet
+setback-now = Setback of this round
+setback-last = Last setback
+coop-deck = { $count ->
+    [0] No card left in the deck.
+    [one] One card left in the deck.
+   *[other] { $count } cards left in the deck.
+ }
+tier = Tier { $tier }
+needs-level = needs Recruitment { $tier }
+tray-says = { $name }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ } left
+tray-left = { $count } left · show
+tiles-left = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ } left
+senior-sides = Senior sides
+pocket-empty = empty pocket
+in-the-deck = { $count } in the deck
+no-journals = No journal is left.
+tokens-title = Dive tokens in the supply
+tokens-discarded = Dive tokens in the supply. Discarded: { $list }
+known-bottom = At the bottom: { $list }
+stack-says = Depth { $depth }: { $count ->
+    [one] one board
+   *[other] { $count } boards
+ } left

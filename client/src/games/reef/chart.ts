@@ -1,0 +1,108 @@
+/** Where everything of the sea map stands on the screen: from the coordinates of the pack, whatever they are. */
+import type { Route, Sector, Spot } from './model';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Chart {
+  /** Scale of plaques and pips: 1 where there is room. */
+  scale: number;
+  spots: Record<string, Point>;
+  routes: Record<string, { from: Point; to: Point; pips: Point[]; middle: Point; apart: number }>;
+  sectors: Record<string, { path: string; at: Point }>;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The map in a frame of so many pixels, with plaques of that size at scale 1. */
+export function chart(spots: Spot[], routes: Route[], sectors: Sector[], frame: Size, plaque: Size): Chart {
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const at = (scale: number) => {
+    const [edgeX, edgeY] = [(plaque.width * scale) / 2 + 10, (plaque.height * scale) / 2 + 16];
+    const place = (low: number, high: number, length: number, edge: number) => (value: number) =>
+      high > low ? edge + ((value - low) / (high - low)) * Math.max(1, length - 2 * edge) : length / 2;
+    return { x: place(left, right, frame.width, edgeX), y: place(top, bottom, frame.height, edgeY) };
+  };
+  // The largest plaques that leave each other alone.
+  const clear = (scale: number) => {
+    const { x, y } = at(scale);
+    return spots.every((one, i) =>
+      spots
+        .slice(i + 1)
+        .every(
+          (two) =>
+            Math.abs(x(one.x) - x(two.x)) >= plaque.width * scale + 6 || Math.abs(y(one.y) - y(two.y)) >= plaque.height * scale + 14,
+        ),
+    );
+  };
+  let scale = 1.2;
+  while (scale > 0.6 && !clear(scale)) scale -= 0.05;
+  const { x, y } = at(scale);
+  const found: Chart = { scale, spots: {}, routes: {}, sectors: {} };
+  for (const spot of spots) found.spots[spot.spot] = { x: x(spot.x), y: y(spot.y) };
+  const half = { width: (plaque.width * scale) / 2 + 2, height: (plaque.height * scale) / 2 + 2 };
+  for (const route of routes) {
+    const from = found.spots[route.ends[0]]!;
+    const to = found.spots[route.ends[1]]!;
+    const start = spots.find((spot) => spot.island === null)?.spot;
+    const cutFrom = edge(from, to, route.ends[0] === start ? round(scale) : half);
+    const cutTo = edge(to, from, route.ends[1] === start ? round(scale) : half);
+    const length = Math.max(0, 1 - cutFrom - cutTo) * Math.hypot(to.x - from.x, to.y - from.y);
+    const apart = Math.min(21 * scale, length / Math.max(1, route.pips));
+    const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const mid = cutFrom + Math.max(0, 1 - cutFrom - cutTo) / 2;
+    const along = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    const pips = Array.from({ length: route.pips }, (_, k) => along(mid + ((k - (route.pips - 1) / 2) * apart) / whole));
+    found.routes[route.route] = { from, to, pips, middle: along(mid), apart };
+  }
+  for (const sector of sectors) {
+    const corners = sector.corners.map((spot) => found.spots[spot]).filter((point) => point !== undefined);
+    const taken = [...Object.values(found.spots).map((at) => ({ at, half })), ...sector.routes.flatMap((name) => found.routes[name]?.pips ?? []).map((at) => ({ at, half: { width: 6, height: 6 } }))];
+    found.sectors[sector.sector] = {
+      path: corners.length ? `M${corners.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z` : '',
+      at: clearing({ x: x(sector.x), y: y(sector.y) }, corners, taken, 26 * scale),
+    };
+  }
+  return found;
+}
+
+const round = (scale: number): Size => ({ width: 24 * scale, height: 24 * scale });
+
+/** Which share of the line from a plaque's middle lies under the plaque. */
+function edge(from: Point, to: Point, half: Size): number {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return Math.min(0.5, dx ? half.width / dx : 1, dy ? half.height / dy : 1);
+}
+
+/** The place nearest to the wanted one, inside the corners, that nothing covers; else the one with the most room. */
+function clearing(wanted: Point, corners: Point[], taken: { at: Point; half: Size }[], radius: number): Point {
+  const space = (point: Point) =>
+    Math.min(...taken.map(({ at, half }) => Math.hypot(Math.max(0, Math.abs(point.x - at.x) - half.width), Math.max(0, Math.abs(point.y - at.y) - half.height))));
+  if (space(wanted) >= radius || corners.length < 3) return wanted;
+  const [left, right] = [Math.min(...corners.map((corner) => corner.x)), Math.max(...corners.map((corner) => corner.x))];
+  const [top, bottom] = [Math.min(...corners.map((corner) => corner.y)), Math.max(...corners.map((corner) => corner.y))];
+  let best = wanted;
+  let most = -Infinity;
+  for (let x = left; x <= right; x += 6)
+    for (let y = top; y <= bottom; y += 6) {
+      const point = { x, y };
+      if (!inside(point, corners)) continue;
+      const worth = Math.min(radius, space(point)) * 4 - Math.hypot(x - wanted.x, y - wanted.y) * 0.25;
+      if (worth > most) [best, most] = [point, worth];
+    }
+  return best;
+}
+
+function inside(point: Point, corners: Point[]): boolean {
+  let within = false;
+  corners.forEach((one, k) => {
+    const two = corners[(k + corners.length - 1) % corners.length]!;
+    if (one.y > point.y !== two.y > point.y && point.x < ((two.x - one.x) * (point.y - one.y)) / (two.y - one.y) + one.x) within = !within;
+  });
+  return within;
+}

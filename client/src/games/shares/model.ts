@@ -1,0 +1,128 @@
+/** The view of In Too Deep as the server sends it (`games/shares/view.py`), and how the board finds its way in it. */
+import type { Entry, Option } from '../types';
+
+export type CompanyId = 'cleaning' | 'treasure' | 'pearl' | 'research' | 'wildlife';
+/** A card by its name, `pearl-31`: the company of its share side and its depth number. */
+export type CardName = string;
+
+export interface CompanyView {
+  company: CompanyId;
+  side: 'basic' | 'advanced';
+  /** Oldest to newest. */
+  column: CardName[];
+  price: number;
+  worth: number;
+}
+
+export interface PlayerView {
+  hand: number;
+  portfolio: CardName[];
+  /** By company, in the order of `companies`. */
+  shares: number[];
+  third: boolean;
+}
+
+export interface SharesView {
+  seats: number;
+  seat: number;
+  turn: number;
+  over: boolean;
+  pending: { seat: number; step: string } | null;
+  companies: CompanyView[];
+  players: PlayerView[];
+  hand: CardName[];
+  market: CardName[];
+  deck: number;
+  discard: number;
+  draws_in_row: number;
+  fundraised: boolean;
+  depletions: number;
+  depletions_to_end: number;
+  end_cause: string;
+  final_turns: number;
+  scores: { seat: number; place: number; total: number }[];
+}
+
+export const numberOf = (card: CardName) => Number(card.slice(card.lastIndexOf('-') + 1));
+export const shareOf = (card: CardName) => card.slice(0, card.lastIndexOf('-')) as CompanyId;
+
+/** What is printed on the company cards: message of the ability, and its number. */
+export interface SharesPrinted {
+  companies: Record<CompanyId, Record<'basic' | 'advanced', { ability: string; amount: number }>>;
+}
+
+export const abilityOf = (printed: SharesPrinted, company: CompanyView) => printed.companies[company.company][company.side];
+
+/** Eleven steps of water, one a decade; dark ink on the first three. */
+export const WATER = [
+  '#C7EAE7', '#8FCBD2', '#4E9DB6', '#2A7C9C', '#226C90', '#1C5A84', '#184E78', '#143E66', '#0F3155', '#0B2142', '#061228',
+]; // prettier-ignore
+export const inkOn = (row: number) => (row < 3 ? '#0C1A26' : '#FFFFFF');
+
+/** How the table counts decades (setting `decades`): by the tens digit, or in blocks of ten. */
+export interface Decades {
+  rows: number;
+  row(number: number): number;
+  label(row: number): string;
+}
+
+export function decades(setting: string | undefined): Decades {
+  if (setting === 'blocks')
+    return { rows: 10, row: (n) => Math.floor((n - 1) / 10), label: (r) => `${r * 10 + 1}–${r * 10 + 10}` };
+  const label = (r: number) => (r === 10 ? '100' : r === 0 ? '1–9' : `${r * 10}–${r * 10 + 9}`);
+  return { rows: 11, row: (n) => Math.floor(n / 10), label };
+}
+
+/** A card hanging from a company's cable: its row is its decade, its lane how often the column turned back up. */
+export interface Hung {
+  card: CardName;
+  row: number;
+  lane: number;
+}
+
+export function hang(column: CardName[], scale: Decades): Hung[] {
+  let lane = 0;
+  let before = -1;
+  return column.map((card) => {
+    const row = scale.row(numberOf(card));
+    if (row <= before) lane += 1;
+    before = row;
+    return { card, row, lane };
+  });
+}
+
+// -- options by what they are about -----------------------------------------------------------------
+
+export const about = (option: Option, name: string) => String(option.arguments[name] ?? '');
+
+/** The option of a verb for a target, as `find(options, 'buy', 'card', 'pearl-31')`. */
+export function find(options: Option[], verb: string, name?: string, value?: string): Option | undefined {
+  return options.find((o) => o.verb === verb && (name === undefined || about(o, name) === value));
+}
+
+/** A detail of an option as a number, a word or a list. */
+export const count = (option: Option, name: string) => Number(option.details[name] ?? 0);
+export const word = (option: Option, name: string) => String(option.details[name] ?? '');
+export const list = (option: Option, name: string) => {
+  const value = option.details[name];
+  return Array.isArray(value) ? value : [];
+};
+
+/** The card the open question is about: chosen, not yet placed. */
+export const chosen = (options: Option[]): CardName | null => {
+  const into = find(options, 'into');
+  return into ? word(into, 'card') : null;
+};
+
+/** Cards that came somewhere in these entries: for the one move they are shown making, and for halos. */
+export function movedCards(entries: Entry[], kinds: string[], except = -1): Set<CardName> {
+  const found = new Set<CardName>();
+  for (const entry of entries)
+    for (const event of entry.events ?? []) {
+      if (!kinds.includes(event.kind) || event.seat === except) continue;
+      for (const card of [event.data.card, event.data.cards].flat()) if (card !== undefined) found.add(String(card));
+    }
+  return found;
+}
+
+export const PLACED = ['opened', 'expanded', 'placed', 'moved', 'raised', 'bonus-placed'];

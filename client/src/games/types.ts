@@ -1,0 +1,128 @@
+/** What the shell and a game's board say to each other. A board draws a view and lights options; it knows no rules. */
+import type { Component } from 'svelte';
+import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
+
+export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
+
+/** A legal action, as the server offers it: `action`, `verb`, `arguments` (the target), `label`, `details`, `reveals`. */
+export type Option = OptionInfo;
+export type Refusal = Refused;
+
+export type Colour = 'coral' | 'pearl' | 'urchin' | 'anemone' | 'squid';
+export type Shape = 'tri' | 'dot' | 'dia' | 'plus' | 'sq';
+
+/** How a player looks everywhere: colour and shape always together. */
+export interface PlayerLook {
+  seat: number;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** One of the viewer's own seats. */
+  you: boolean;
+  /** The level of the bot that plays here, or null. */
+  bot: string | null;
+}
+
+/** Sentences of one game (and the shell's, as a fallback) in the language of now. */
+export interface Speech {
+  lang: string;
+  has(id: string): boolean;
+  /** The message; its id in braces if there is none, so that a gap is seen. */
+  text(id: string, values?: Record<string, string | number>): string;
+}
+
+export interface BoardProps<View = any> {
+  /** What the viewer may see: the game's own `view.py`. In a replay, the view of the moment shown. */
+  view: View;
+  state: State;
+  /** Empty when it is not the viewer's turn, in the past, or without a connection. */
+  options: Option[];
+  /** The option previewed anywhere (list, board, key): show it from–to. */
+  preview: Option | null;
+  onpreview(option: Option | null): void;
+  /** Play. What reveals something is confirmed by the shell. Use `lit()` from lib/lit: it handles touch and keys. */
+  onplay(option: Option): void;
+  /** Something unlit was pressed: the shell asks the server and shows and announces the reason. Several actions: the first reason. */
+  onwhy(actions: string[]): void;
+  /** The reason against an action, or null if it is legal. Cached per position; be sparing (20 a second). */
+  why(action: string): Promise<Refusal | null>;
+  /** The key that chooses an option (`1`…`9`, `A`…), '' beyond the sixteenth. Show it on the lit target. */
+  keyOf(option: Option): string;
+  /** By seat, in order of play. */
+  players: PlayerLook[];
+  speech: Speech;
+  /** What boards and cards say: the same from beginning to end, so it is not part of the view. */
+  printed: any;
+  /** Nothing can be played: a moment of the past is shown. */
+  past: boolean;
+  /** Entries since the viewer's own last move, oldest first: for halos and "new" tags. */
+  since: Entry[];
+  /** The entries that led from the picture before to this one, for animations. */
+  fresh: Entry[];
+  /** The phone layout is on (under 700 px). */
+  narrow: boolean;
+}
+
+/** How an option is shown inside its row in the list; the row itself (key, frame, eye) belongs to the shell. */
+export interface OptionFaceProps<View = any> {
+  option: Option;
+  view: View;
+  printed: any;
+  players: PlayerLook[];
+  speech: Speech;
+}
+
+/** The game's page: what can be chosen before the start, explained, and the start itself. */
+export interface SetupProps {
+  game: GameInfo;
+  speech: Speech;
+  /** What is printed for these settings; refused if they do not go together. */
+  printed(seats: number, settings: Record<string, string>): Promise<any>;
+  /** Make the table and go there. */
+  onstart(seats: SeatPlan[], settings: Record<string, string>): Promise<void>;
+  /** Begin a game from a record and go there; `mark` is called with the new table first. */
+  onrecord(text: string, seats: SeatPlan[], mark: (table: string) => void): Promise<void>;
+}
+
+/** The page of the result, below the score sheet. */
+export interface HighlightsProps {
+  state: State;
+  /** The whole game, move by move. */
+  moments: Moment[];
+  players: PlayerLook[];
+  speech: Speech;
+}
+
+/** A game's folder exports one of these as `game` from `index.ts`; everything but `Board` may be left out. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Panels of the right rail below the options (portfolios, tracks). */
+  Rail?: Component<BoardProps>;
+  /** The facts in the top bar ("Deck 29 · 1st of 2 times through"). */
+  Status?: Component<BoardProps>;
+  /** The inside of an option row. Default: the option's label. */
+  OptionFace?: Component<OptionFaceProps>;
+  /** What a previewed row says in plain lines below itself: from–to, what others get. Default: the label. */
+  lines?(option: Option, context: OptionContext): string[];
+  /** The heading under which an option stands in the list. Default: the verb (`verb-…` of the game's texts). */
+  group?(option: Option, context: OptionContext): string;
+  /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
+  unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /** Points by seat if the game ended now, for seat pills; null: not shown. */
+  totals?(view: any): number[] | null;
+  /** What the game's page shows instead of the plain list of options. */
+  Setup?: Component<SetupProps>;
+  /** What the page of the result shows besides the score sheet. */
+  Highlights?: Component<HighlightsProps>;
+  /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */
+  verb?(option: Option, context: OptionContext): string;
+  /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */
+  crumb?(action: string, context: OptionContext): string;
+}
+
+export interface OptionContext {
+  view: any;
+  printed: any;
+  players: PlayerLook[];
+  speech: Speech;
+}

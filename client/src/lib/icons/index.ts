@@ -1,0 +1,50 @@
+/** The icons of the shell. Boards import theirs themselves: `import broom from '~icons/g/broom'`. */
+export interface IconData {
+  box: string;
+  body: string;
+}
+
+export { default as logo } from '~icons/o/logo';
+export { default as to } from '~icons/o/to';
+export { default as card } from '~icons/o/card';
+export { default as undo } from '~icons/t/arrow-back-up';
+export { default as ban } from '~icons/t/ban';
+export { default as eye } from '~icons/t/eye';
+export { default as lang } from '~icons/t/language';
+export { default as sun } from '~icons/t/sun';
+export { default as moon } from '~icons/t/moon';
+export { default as help } from '~icons/t/help-circle';
+export { default as menu } from '~icons/t/menu-2';
+export { default as history } from '~icons/t/history';
+export { default as play } from '~icons/t/player-play-filled';
+export { default as pause } from '~icons/t/player-pause-filled';
+export { default as next } from '~icons/t/player-track-next-filled';
+export { default as prev } from '~icons/t/player-track-prev-filled';
+export { default as robot } from '~icons/t/robot';
+export { default as user } from '~icons/t/user';
+export { default as users } from '~icons/t/users';
+export { default as hourglass } from '~icons/t/hourglass';
+export { default as clock } from '~icons/t/clock';
+export { default as link } from '~icons/t/link';
+export { default as copy } from '~icons/t/copy';
+export { default as check } from '~icons/t/check';
+export { default as close } from '~icons/t/x';
+export { default as plus } from '~icons/t/plus';
+export { default as layers } from '~icons/t/stack-2';
+export { default as door } from '~icons/t/door-enter';
+export { default as file } from '~icons/t/file-import';
+export { default as down } from '~icons/t/chevron-down';
+export { default as right } from '~icons/t/chevron-right';
+export { default as left } from '~icons/t/chevron-left';
+export { default as flag } from '~icons/t/flag-filled';
+export { default as chat } from '~icons/t/message';
+export { default as list } from '~icons/t/list-numbers';
+export { default as map } from '~icons/t/map-2';
+export { default as keyboard } from '~icons/t/keyboard';
+export { default as hint } from '~icons/t/bulb';
+export { default as branch } from '~icons/t/git-branch';
+export { default as again } from '~icons/t/refresh';
+export { default as offline } from '~icons/t/plug-connected-x';
+export { default as download } from '~icons/t/download';
+export { default as trophy } from '~icons/t/trophy';
+export { default as anchor } from '~icons/g/anchor';

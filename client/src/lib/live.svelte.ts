@@ -1,0 +1,243 @@
+/** A table as it lives: one WebSocket, what it says, and the commands that wait for their answer. */
+import type { BecauseMessage, Entry, Refused, ServerMessage, State } from '../wire';
+import { api, Refusal } from './api';
+
+/** A command without what every command carries. */
+export type Command = { type: string; [field: string]: unknown };
+
+interface Waiting {
+  text: string;
+  done(ply: number): void;
+  refused(refusal: Refused): void;
+}
+
+const PING = 20_000;
+const SILENCE = 45_000;
+const FORBIDDEN = 4403;
+const NOT_FOUND = 4404;
+
+export class Live {
+  state = $state.raw<State | null>(null);
+  /** Everything that has happened, by ply. */
+  entries = $state.raw<Entry[]>([]);
+  /** The entries that led to the present state from the one shown before. */
+  fresh = $state.raw<Entry[]>([]);
+  connection = $state<'connecting' | 'open' | 'lost' | 'ended'>('connecting');
+  /** Why the server does not let us in, or has shown us out. */
+  bye = $state.raw<Refused | null>(null);
+
+  /** From which seat to look; null leaves it to the server. */
+  private seat: number | null = null;
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private questions = new Map<string, (answer: BecauseMessage) => void>();
+  private reasons = new Map<string, Promise<Refused | null>>();
+  private reasonsOf = '';
+  private attempts = 0;
+  private heard = 0;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private lang: string,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      await api.me();
+    } catch {
+      if (!this.closed) this.lost();
+      return;
+    }
+    if (!this.closed) this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.connection = 'ended';
+    this.timers.forEach(clearTimeout);
+    this.socket?.close();
+  }
+
+  /** Another viewpoint: everything is asked for anew, nothing of the old one stays. */
+  look(seat: number): void {
+    this.seat = seat;
+    this.hello(true);
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.reasons.clear();
+    this.say({ type: 'language', lang });
+  }
+
+  /** Do something. Resolves when it is on disk, throws a Refusal if it was refused. */
+  command(what: Command): Promise<number> {
+    const key = fresh();
+    const text = JSON.stringify({ ...what, key, ply: this.state?.ply ?? 0 });
+    return new Promise((done, fail) => {
+      this.waiting.set(key, { text, done, refused: (refusal) => fail(new Refusal(refusal)) });
+      this.socket?.readyState === WebSocket.OPEN && this.socket.send(text);
+    });
+  }
+
+  /** The reason against an action; null if there is none. */
+  why(action: string): Promise<Refused | null> {
+    const now = `${this.state?.hash}/${this.state?.seat}`;
+    if (this.reasonsOf !== now) {
+      this.reasons.clear();
+      this.reasonsOf = now;
+    }
+    let found = this.reasons.get(action);
+    if (!found) {
+      const key = fresh();
+      found = new Promise((done) => {
+        this.questions.set(key, (answer) => done(answer.reason));
+        this.say({ type: 'why', key, action });
+      });
+      this.reasons.set(action, found);
+    }
+    return found;
+  }
+
+  private connect(): void {
+    const url = new URL(`/api/v1/tables/${encodeURIComponent(this.id)}/live?lang=${this.lang}`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.hello(false);
+      this.beat();
+    };
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(message.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket || this.closed) return;
+      if (event.code !== NOT_FOUND && event.code !== FORBIDDEN) this.lost();
+      else if (this.bye) this.connection = 'ended';
+      else void this.shownOut();
+    };
+  }
+
+  /** The server gave no reason before it closed: ask it on the other door. */
+  private async shownOut(): Promise<void> {
+    try {
+      await api.table(this.id);
+      this.lost();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.bye = error.refused;
+        this.connection = 'ended';
+      } else this.lost();
+    }
+  }
+
+  private lost(): void {
+    this.connection = this.state ? 'lost' : 'connecting';
+    this.timers.forEach(clearTimeout);
+    const wait = Math.min(8000, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timers = [setTimeout(() => void this.open(), wait)];
+  }
+
+  private beat(): void {
+    this.timers.push(
+      setTimeout(() => {
+        if (this.socket?.readyState !== WebSocket.OPEN) return;
+        if (Date.now() - this.heard > SILENCE) {
+          this.socket.onclose = null;
+          this.socket.close();
+          this.lost();
+          return;
+        }
+        this.say({ type: 'ping', ply: this.state?.ply ?? 0 });
+        this.beat();
+      }, PING),
+    );
+  }
+
+  private say(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hello(anew: boolean): void {
+    const known = anew ? null : this.state;
+    this.say({
+      type: 'hello',
+      ply: known?.ply ?? 0,
+      hash: known?.hash ?? '',
+      lang: this.lang,
+      ...(this.seat === null ? {} : { seat: this.seat }),
+    });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state': {
+        const first = this.connection !== 'open';
+        this.connection = 'open';
+        this.attempts = 0;
+        const begin = message.entries[0]?.ply ?? this.entries.length;
+        const viewpoint = this.state?.seat !== message.state.seat;
+        const before = this.state?.ply ?? message.state.ply;
+        this.entries = viewpoint || begin === 0 ? message.entries : [...this.entries.slice(0, begin), ...message.entries];
+        this.fresh = this.entries.filter((entry) => entry.ply >= before);
+        this.state = message.state;
+        if (first) for (const { text } of this.waiting.values()) this.socket!.send(text);
+        break;
+      }
+      case 'update': {
+        const known = this.entries.length;
+        const begin = message.entries[0]?.ply ?? known;
+        if (begin > known) {
+          this.hello(false);
+          break;
+        }
+        this.entries = [...this.entries.slice(0, begin), ...message.entries];
+        this.fresh = message.entries;
+        this.state = message.state;
+        break;
+      }
+      case 'accept':
+        this.waiting.get(message.key)?.done(message.ply);
+        this.waiting.delete(message.key);
+        break;
+      case 'refuse': {
+        this.waiting.get(message.key)?.refused(message.refusal);
+        this.waiting.delete(message.key);
+        this.questions.get(message.key)?.({ type: 'because', key: message.key, legal: false, reason: message.refusal });
+        this.questions.delete(message.key);
+        if (message.refusal.code === 'stale') this.hello(false);
+        break;
+      }
+      case 'because':
+        this.questions.get(message.key)?.(message);
+        this.questions.delete(message.key);
+        break;
+      case 'presence': {
+        const state = this.state;
+        if (!state) break;
+        const seats = state.table.seats.map((seat, place) => ({
+          ...seat,
+          online: message.online.includes(seat.seat ?? place),
+        }));
+        this.state = { ...state, table: { ...state.table, seats, spectators: message.spectators } };
+        break;
+      }
+      case 'pong':
+        if (this.state && (message.ply !== this.state.ply || (message.hash && message.hash !== this.state.hash))) this.hello(false);
+        break;
+      case 'bye':
+        this.bye = message.refusal;
+        break;
+    }
+  }
+}
+
+function fresh(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}

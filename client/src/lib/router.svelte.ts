@@ -1,0 +1,55 @@
+/** Addresses of pages. Links are ordinary links; a click on one of ours changes the page without loading it anew. */
+export interface Route {
+  page: 'home' | 'table' | 'result' | 'join' | 'game' | 'help' | 'credits' | 'lost';
+  /** The table, the invite token or the game. */
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://here/');
+  const [first = '', id = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams });
+  if (!first) return route('home');
+  if (first === 'tables' && id) return route(third === 'result' ? 'result' : third ? 'lost' : 'table');
+  if (first === 'join' && id) return route('join');
+  if (first === 'games' && id) return route('game');
+  if (first === 'help') return route('help');
+  if (first === 'credits') return route('credits');
+  return route('lost');
+}
+
+let here = $state.raw<Route>(parse('/'));
+
+export const router = {
+  get route() {
+    return here;
+  },
+};
+
+function arrive(): void {
+  here = parse(location.href);
+}
+
+export function go(address: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  arrive();
+  if (!replace) {
+    scrollTo(0, 0);
+    // A new page begins at its heading, for those who do not see it.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+  }
+}
+
+export function start(): void {
+  arrive();
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || link.getAttribute('href')!.startsWith('#')) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { linkTarget, newTable, usualSeats } from '../pages/home';
+import type { GameInfo } from '../wire';
+import { parse } from './router.svelte';
+
+it('reads addresses', () => {
+  expect(parse('/').page).toBe('home');
+  expect(parse('/tables/abc')).toMatchObject({ page: 'table', id: 'abc' });
+  expect(parse('/tables/abc?moves=5').query.get('moves')).toBe('5');
+  expect(parse('/tables/abc/result')).toMatchObject({ page: 'result', id: 'abc' });
+  expect(parse('/join/a.b')).toMatchObject({ page: 'join', id: 'a.b' });
+  expect(parse('/nowhere').page).toBe('lost');
+});
+
+it('finds where a pasted link leads', () => {
+  expect(linkTarget(' http://host:8000/join/abc.def-1 ')).toBe('/join/abc.def-1');
+  expect(linkTarget('https://host/tables/k3v9?moves=4')).toBe('/tables/k3v9');
+  expect(linkTarget('hello you')).toBeNull();
+});
+
+it('fills the set-up panel in: you and two bots', () => {
+  const game = { game: 'shares', seats: [2, 5], bots: [{ level: 'random', title: '' }, { level: 'greedy', title: '' }] } as unknown as GameInfo;
+  const seats = usualSeats(game, ['Captain', 'Mate']);
+  expect(newTable(game, seats, {}, { listed: true, clock: 0 })).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Captain' }, { kind: 'bot', level: 'greedy', name: 'Mate' }],
+    listed: false,
+    clock: null,
+  });
+});

@@ -1,0 +1,63 @@
+/** What a person has set on this device. */
+const KEY = 'bathysphere';
+
+export type Theme = 'system' | 'dark' | 'light';
+export type Lang = 'en' | 'de';
+export const LANGUAGES: Lang[] = ['en', 'de'];
+
+interface Settings {
+  theme: Theme;
+  lang: Lang;
+  /** Keys 1–9, A…, U, E choose and play. */
+  keys: boolean;
+  /** What turns something over asks once more. */
+  confirm: boolean;
+  sound: boolean;
+  /** A notification when it is your turn and the page is out of sight. */
+  notify: boolean;
+}
+
+function read(): Settings {
+  const found = { theme: 'system', lang: preferred(), keys: true, confirm: true, sound: false, notify: false } as Settings;
+  try {
+    Object.assign(found, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    // A private window may have no storage: the defaults will do.
+  }
+  if (!LANGUAGES.includes(found.lang)) found.lang = 'en';
+  return found;
+}
+
+function preferred(): Lang {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  for (const tag of wanted) {
+    const lang = tag.slice(0, 2) as Lang;
+    if (LANGUAGES.includes(lang)) return lang;
+  }
+  return 'en';
+}
+
+export const settings = $state<Settings>(read());
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // See above.
+  }
+  show();
+}
+
+/** Put theme and language where style sheets and screen readers look for them. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+/** Is the dark theme on? */
+export function dark(): boolean {
+  return settings.theme === 'system' ? !matchMedia('(prefers-color-scheme: light)').matches : settings.theme === 'dark';
+}

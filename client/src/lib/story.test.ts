@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, OptionInfo } from '../wire';
+import { byPlayer, grouped, look, merged, nearest, since, standing, turns } from './story';
+
+let ply = 0;
+const act = (seat: number): Entry => ({ ply: ply++, at: 0, kind: 'act', moves: 0, seat });
+const undo = (seat: number, steps: number): Entry => ({ ply: ply++, at: 0, kind: 'undo', moves: 0, seat, steps });
+
+describe('the moves that stand', () => {
+  it('leaves out what was taken back', () => {
+    const entries = [act(0), act(0), undo(0, 1), act(1)];
+    expect(standing(entries).map((entry) => entry.seat)).toEqual([0, 1]);
+  });
+  it('leaves out what the table agreed to take back', () => {
+    const entries = [act(0), act(1), { ...undo(2, 2), kind: 'agree' }, act(0)];
+    expect(standing(entries)).toHaveLength(1);
+  });
+});
+
+describe('the summary by player', () => {
+  it('counts turns and keeps what each did, in order', () => {
+    const event = (seat: number, text: string) => ({ kind: 'x', seat, data: {}, reveals: false, text });
+    const entries = [
+      { ...act(1), events: [event(1, 'a'), event(2, 'b')] },
+      { ...act(1), events: [event(1, 'c')] },
+      { ...act(2), events: [event(2, 'd')] },
+      { ...act(1), events: [] },
+    ];
+    expect(byPlayer(entries)).toEqual([
+      { seat: 1, turns: 2, texts: ['a', 'c'] },
+      { seat: 2, turns: 1, texts: ['d'] },
+    ]);
+  });
+});
+
+describe('since your last turn', () => {
+  it('is what others did between your turns', () => {
+    const entries = [act(0), act(1), act(2), act(2)];
+    expect(since(entries, [0])).toHaveLength(3);
+    expect(turns(since(entries, [0]))).toBe(2);
+  });
+  it('stays the same while your own turn goes on', () => {
+    const entries = [act(0), act(1), act(0)];
+    expect(since(entries, [0]).map((entry) => entry.seat)).toEqual([1]);
+  });
+  it('is everything for somebody who has not moved', () => {
+    expect(since([act(1), act(2)], [0])).toHaveLength(2);
+  });
+});
+
+it('groups options in the order of their first appearance', () => {
+  const option = (action: string, verb: string) => ({ action, verb }) as OptionInfo;
+  const groups = grouped([option('a', 'x'), option('b', 'y'), option('c', 'x')], (found) => found.verb);
+  expect(groups.map((group) => [group.title, group.options.map((found) => found.action)])).toEqual([
+    ['x', ['a', 'c']],
+    ['y', ['b']],
+  ]);
+});
+
+it('gives every seat a colour and a shape of its own', () => {
+  const looks = [0, 1, 2, 3, 4].map(look);
+  expect(new Set(looks.map((found) => found.colour)).size).toBe(5);
+  expect(new Set(looks.map((found) => found.shape)).size).toBe(5);
+});
+
+it('finds the nearest lit thing in the direction of an arrow', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+  const places = [
+    { thing: 'right', box: box(100, 0) },
+    { thing: 'far right', box: box(200, 0) },
+    { thing: 'below', box: box(0, 50) },
+  ];
+  expect(nearest(box(0, 0), places, 'ArrowRight')).toBe('right');
+  expect(nearest(box(0, 0), places, 'ArrowDown')).toBe('below');
+  expect(nearest(box(0, 0), places, 'ArrowLeft')).toBeNull();
+});
+
+it('merges equal reasons', () => {
+  const found = merged([{ sentence: 'a' }, { sentence: 'b' }, { sentence: 'a' }]);
+  expect(found.map(({ reason, times }) => [reason.sentence, times])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
+});

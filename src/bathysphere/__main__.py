@@ -1,0 +1,460 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import bathysphere
+from bathysphere.bots import BOTS
+from bathysphere.catalogue import GAMES, game
+from bathysphere.engine.errors import OptionError, Problem
+from bathysphere.engine.events import Event
+from bathysphere.engine.position import SPECTATOR
+from bathysphere.engine.record import Record
+from bathysphere.engine.speech import Speech
+from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.lab.bench import bench as bench_game
+from bathysphere.lab.bench import is_compiled
+from bathysphere.lab.commands import lab, pack_report, progress_bar, settings_of, simulate, spoken
+from bathysphere.lab.store import prepared, write
+from bathysphere.packs import check as check_pack
+from bathysphere.packs import shipped as shipped_pack
+
+app = App(
+    name="bathysphere",
+    version=bathysphere.__version__,
+    help="Modern deep-sea board games to play, study and master. An unofficial fan implementation.",
+    help_epilogue="Example: bathysphere play shares --seats you,captain,mate --lang de",
+    result_action="return_value",
+)
+
+Settings = Annotated[
+    list[str],
+    Parameter(
+        name=["--option", "-o"],
+        negative=(),
+        help="An option of the game, key=value; repeat for more. `bathysphere games` lists them.",
+    ),
+]
+Language = Annotated[str, Parameter(name="--lang", help="Language of everything said: en or de.")]
+Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object and nothing else.")]
+Pack = Annotated[
+    Path | None, Parameter(name="--pack", help="Play with the content files in this folder (`pack check`).")
+]
+Seed = Annotated[int | None, Parameter(help="The same seed gives the same game. Chance chooses if left out.")]
+
+
+@app.default
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, Parameter(help="Port to listen on.")] = 8000,
+    database: Annotated[
+        str | None, Parameter(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    bus: Annotated[
+        str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
+    ] = None,
+    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    no_browser: Annotated[bool, Parameter(negative=(), help="Do not open the browser.")] = False,
+) -> None:
+    """Serve the tables on this machine and open the browser."""
+    from bathysphere.web.app import serve as serve_tables
+
+    if workers < 1:
+        raise OptionError("workers", found=str(workers))
+    serve_tables(host, port, database, bus, workers, not no_browser)
+
+
+@app.command
+def verify(
+    *,
+    database: Annotated[str | None, Parameter(help="Which games: sqlite:///FILE or postgresql://….")] = None,
+    as_json: Json = False,
+) -> None:
+    """Replay every stored game and report what no longer matches."""
+    from bathysphere.table.store import verify as verify_store
+
+    report = verify_store(database)
+    if as_json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        print(f"{report.database}: {report.tables} tables, {report.moves} moves, {len(report.faults)} faults")
+        for fault in report.faults:
+            print(f"  {fault.table}, row {fault.ply}: {fault.why}")
+    if report.faults:
+        raise SystemExit(1)
+
+
+@app.command
+def games(*, lang: Language = "en", as_json: Json = False) -> None:
+    """What can be played, with the options of each game."""
+    check_language(lang)
+    found = [game(name) for name in GAMES]
+    if as_json:
+        print_json({"games": {g.name: game_data(g.name, lang) for g in found}, "bots": list(BOTS)})
+        return
+    console = Console(highlight=False)
+
+    def line(text: str, depth: int) -> None:
+        console.print(Padding(Text(text), (0, 0, 0, depth)))
+
+    for g in found:
+        texts = of_package(f"bathysphere.games.{g.name}", lang)
+        console.print(f"[bold]{g.name}[/]  {texts.say(f'game-{g.name}')}")
+        line(texts.say("game-pitch"), 4)
+        line(texts.say("game-seats", {"least": g.least_seats, "most": g.most_seats}), 4)
+        for setting in g.settings:
+            line(f"-o {setting.name}=…  {texts.say(f'setting-{setting.name}')}", 4)
+            for preset in setting.presets:
+                mark = " *" if preset == setting.default else ""
+                line(f"{preset}{mark}: {texts.say(f'setting-{setting.name}-{preset}')}", 8)
+            if setting.form:
+                line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
+        line(texts.say("game-provenance"), 4)
+    console.print(f"Bots: {', '.join(BOTS)}")
+
+
+@app.command
+def play(
+    name: str,
+    /,
+    *,
+    seats: Annotated[str, Parameter(help="Who sits where: you, other people by name, or bots.")] = (
+        "you,mate,mate"
+    ),
+    lang: Language = "en",
+    seed: Seed = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game instead of a new one.")] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Never clear the screen: for screen readers and slow lines.")
+    ] = False,
+    pack: Pack = None,
+    option: Settings = [],  # noqa: B006
+) -> None:
+    """Sit down at a table in the terminal. Type `help` there for all you can do.
+
+    Parameters
+    ----------
+    name: The game to play; `bathysphere games` lists them.
+    """
+    from bathysphere.terminal import app as terminal
+
+    check_language(lang)
+    with suppress(ImportError):
+        import_module("readline")  # line editing and history at the prompt, where there is such a thing
+    if resume is not None:
+        record = Record.parse(read(resume))
+        if record.game != game(name).name:
+            raise OptionError("resume-game", game=name, file=str(resume), found=record.game)
+        terminal.resume(record, lang, file=resume, pack=str(pack or ""), plain=plain)
+        return
+    players = [player.strip() for player in seats.split(",")]
+    for player in players:
+        check_spelling(player)
+    terminal.play(name, players, lang, seed, settings_of(option), pack=str(pack or ""), plain=plain)
+
+
+app.command(simulate)
+app.command(lab)
+
+
+@app.command
+def ladder(
+    name: str,
+    /,
+    *,
+    levels: Annotated[str, Parameter(help="The rungs from the weakest to the strongest.")] = (
+        "random,deckhand,mate,captain"
+    ),
+    games: Annotated[int, Parameter(help="Games of each pair at each kind of table.")] = 100,
+    budget: Annotated[
+        int | None, Parameter(help="Iterations a choice of a captain; an admiral has four times as many.")
+    ] = None,
+    seats: Annotated[str, Parameter(help="Only tables with so many seats: 2 or 2,4. All if left out.")] = "",
+    seed: Annotated[int, Parameter(help="The same seed gives the same ladder, on any machine.")] = 1,
+    workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
+    out: Annotated[Path, Parameter(help="The page to write; what was played is kept beside it.")] = Path(
+        "ladder.md"
+    ),
+) -> None:
+    """Let every level play the one below it, and write a page of who beats whom.
+
+    Break off whenever you like: the same command goes on where it was.
+
+    Parameters
+    ----------
+    name: The game to play; `bathysphere games` lists them.
+    """
+    from bathysphere.lab import ladder as rungs
+
+    game(name)
+    if games < 1:
+        raise OptionError("games-count", found=str(games))
+    if workers is not None and workers < 1:
+        raise OptionError("workers", found=str(workers))
+    if budget is not None and budget < 1:
+        raise OptionError("ladder-budget", found=str(budget))
+    wanted = tuple(level.strip() for level in levels.split(","))
+    plan = rungs.Plan(name, rungs.levels_of(name, wanted, budget), games, seed, seat_counts(name, seats))
+    if not plan.deals():
+        raise OptionError("ladder-seats", found=seats, game=name)
+    prepared(out.parent)
+    with progress_bar(spoken("en")) as bar:
+
+        def begin(total: int, done: int) -> Callable[[], None]:
+            title = f"{name}: {' < '.join(plan.levels)}"
+            task = bar.add_task(title, total=total, completed=done, earlier=done)
+            bar.start()
+            return lambda: bar.advance(task)
+
+        outcomes = rungs.climb(plan, out.with_suffix(".jsonl"), workers, begin)
+    write(out, rungs.page(outcomes))
+    print("\n".join(rungs.pair_table([each for each in outcomes if each.deal.game == name])))
+
+
+def seat_counts(name: str, text: str) -> tuple[int, ...]:
+    """`2,4` as numbers."""
+    found = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part.isascii() and part.isdigit() for part in found):
+        raise OptionError("ladder-seats", found=text, game=name)
+    return tuple(int(part) for part in found)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    verify: Annotated[bool, Parameter(negative=(), help="Only say whether the record replays.")] = False,
+    to: Annotated[int | None, Parameter(help="Stop after this many actions.")] = None,
+    pack: Pack = None,
+    lang: Language = "en",
+) -> None:
+    """Tell a recorded game again, move by move.
+
+    Parameters
+    ----------
+    file: A record, as `save` in the terminal writes it.
+    """
+    check_language(lang)
+    record = Record.parse(read(file))
+    if to is not None and not 0 <= to <= len(record.actions):
+        raise OptionError("replay-to", found=str(to), most=str(len(record.actions)))
+    p = bathysphere.replay(record, to, pack=str(pack or ""))
+    texts = of_package(f"bathysphere.games.{record.game}", lang)
+    if verify:
+        code = "replay-finished" if p.over else "replay-running"
+        print(texts.say(code, {"actions": p.ply, "file": str(file)}))
+        return
+    tell(record, to, lang, str(pack or ""))
+
+
+@app.command
+def bench(
+    name: Annotated[str | None, Parameter(help="One game; all of them if left out.")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    option: Settings = [],  # noqa: B006
+) -> None:
+    """Measure decisions, copies and games per second of random play, compiled or not."""
+    if name is not None:
+        game(name)
+    names = [name] if name else list(GAMES)
+    settings = settings_of(option)
+    found = {each: bench_game(each, settings) for each in names}
+    if as_json:
+        print_json({"compiled": is_compiled(), "games": found})
+        return
+    table = Table(title="compiled" if is_compiled() else "plain Python (not compiled)")
+    for column in ("game", "decisions/s", "copies/s", "games/s"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for each, figures in found.items():
+        table.add_row(each, *(f"{figure:,.0f}" for figure in figures.values()))
+    Console().print(table)
+
+
+pack = App(name="pack", help="Content of your own: islands, cards, tiles and boards.")
+app.command(pack)
+
+
+@pack.command(name="check")
+def pack_check(folder: Path, /, *, lang: Language = "en") -> None:
+    """Say whether the content files in a folder can be played with, or all that is wrong, by file and line.
+
+    Parameters
+    ----------
+    folder: TOML files named like those of the game; what is missing is taken from the game itself.
+    """
+    check_language(lang)
+    name, files, problems = check_pack(folder)
+    if problems:
+        raise Problems(problems)
+    title = of_package(f"bathysphere.games.{name}", lang).say(f"game-{name}")
+    print(f"ok: {title}: {', '.join(files)}")
+
+
+@pack.command(name="new")
+def pack_new(name: str, folder: Path, /, *, lang: Language = "en") -> None:
+    """Copy all content files of a game into a new folder, to be changed there.
+
+    Parameters
+    ----------
+    name: The game; `bathysphere games` lists them.
+    folder: Where the files go. Files that are there already are left alone, and nothing is copied.
+    """
+    check_language(lang)
+    texts = shipped_pack(game(name).name)
+    prepared(folder)
+    for file in texts:
+        if (folder / file).exists():
+            raise OptionError("pack-exists", file=str(folder / file))
+    for file, text in texts.items():
+        prepared((folder / file).parent)
+        write(folder / file, text)
+    print("\n".join(str(folder / file) for file in texts))
+
+
+pack.command(pack_report, name="report")
+
+
+class Problems(Exception):
+    """Several things a person has to mend, each with a line of its own."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__()
+        self.problems = problems
+
+
+def game_data(name: str, lang: str) -> dict[str, object]:
+    """A game and its options as plain data."""
+    g = game(name)
+    texts = of_package(f"bathysphere.games.{name}", lang)
+    return {
+        "title": texts.say(f"game-{name}"),
+        "seats": [g.least_seats, g.most_seats],
+        "version": g.version,
+        "options": {
+            s.name: {"default": s.default, "values": [*s.presets, *([s.form] if s.form else [])]}
+            for s in g.settings
+        },
+    }
+
+
+def tell(record: Record, until: int | None, lang: str, pack: str = "") -> None:
+    """Print every action of a record and what happened, then the scores."""
+    p = bathysphere.replay(record, 0, pack=pack)
+    players = None
+    if len(record.players) == record.seats:
+        you = of_package("bathysphere.terminal", lang).say("name-you")
+        names = [you if name == "you" else name for name in record.players]
+        players = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
+    speech = Speech(p.game, p.content, lang, players)
+    console = Console(highlight=False)
+    for number, action in enumerate(record.actions[:until], 1):
+        events: list[Event] = []
+        p.sink = events
+        console.print(f"{number:4}. {speech.player(p.seat)}: {action}", markup=False)
+        p.play(action)
+        for event in events:
+            viewer = event.seat if event.seat >= 0 else SPECTATOR
+            console.print(f"        {speech.event(event, viewer)}", markup=False)
+    table = Table()
+    table.add_column("")
+    for seat in range(p.seats):
+        table.add_column(speech.player(seat), justify="right")
+    scores = p.scores()
+    for part in scores[0].parts:
+        table.add_row(speech.part(part), *(str(score.parts[part]) for score in scores))
+    table.add_section()
+    table.add_row(speech.part("total"), *(str(score.total) for score in scores))
+    table.add_row(speech.part("place"), *(str(score.place) for score in scores))
+    console.print(table)
+
+
+def check_spelling(player: str) -> None:
+    """Refuse a name that looks like a bot's but is none: nobody wants to wait for a person called gredy."""
+    near = get_close_matches(player, BOTS, n=1, cutoff=0.8)
+    if near and player != near[0]:
+        raise OptionError("seat-spelling", player=player, bot=near[0])
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that nothing is written in."""
+    if lang not in LANGUAGES:
+        raise OptionError("language", found=lang, known=", ".join(LANGUAGES))
+
+
+def read(file: Path) -> str:
+    """The text of a file, or a Problem that names it."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise OptionError("file-not-text", file=str(file)) from error
+    except OSError as error:
+        raise OptionError("file-read", file=str(file), why=error.strerror or str(error)) from error
+
+
+def print_json(data: object) -> None:
+    """One JSON object and nothing else."""
+    print(json.dumps(data))
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language asked for, also where the command itself could not be understood."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and arguments[place + 1 : place + 2] == ["de"]:
+            return "de"
+        if argument == "--lang=de":
+            return "de"
+    return "en"
+
+
+def run(arguments: list[str], command: Callable[[list[str]], object]) -> int:
+    """Run a command; whatever a person got wrong becomes one sentence on standard error and exit code 2."""
+    try:
+        command(arguments)
+    except Problem as problem:
+        print(f"bathysphere: {problem.sentence(language_of(arguments))}", file=sys.stderr)
+        return 2
+    except Problems as several:
+        for each in several.problems:
+            print(each.sentence(language_of(arguments)), file=sys.stderr)
+        return 2
+    except CycloptsError as error:
+        print(f"bathysphere: {str(error).strip()} Try `bathysphere --help`.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0
+
+
+def main() -> None:
+    """Entry point of the command `bathysphere`."""
+    arguments = sys.argv[1:]
+    sys.exit(run(arguments, lambda words: app(words, exit_on_error=False, print_error=False)))
+
+
+if __name__ == "__main__":
+    main()

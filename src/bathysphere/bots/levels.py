@@ -1,0 +1,91 @@
+"""The opponents by name: the same in all games, each meant to beat the one before it.
+
+| level      | how it plays                                                            |
+|------------|-------------------------------------------------------------------------|
+| `random`   | anything legal                                                          |
+| `deckhand` | looks at its own turn, superficially, and blunders now and then         |
+| `greedy`   | looks at its own turn, by the heuristic as it was written down          |
+| `mate`     | the same, with the weights learned from self-play                       |
+| `captain`  | search: at most a second a choice and three seconds a turn              |
+| `admiral`  | search: at most five seconds a choice, at a table on all cores          |
+
+`captain:200` is a captain who searches exactly 200 iterations and owns no watch: for the ladder, the lab and
+tests, where the same seed has to give the same game on any machine.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+
+from bathysphere.bots.bot import Bot, RandomBot
+from bathysphere.bots.greedy import DeckhandBot, GreedyBot
+from bathysphere.bots.mcts import FOREVER, SearchBot
+from bathysphere.engine.errors import OptionError
+from bathysphere.engine.heuristic import Heuristic
+
+BOTS = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
+MOST_ITERATIONS = 1_000_000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How long a level may think: seconds a choice, seconds a turn."""
+
+    seconds: float
+    turn_seconds: float
+
+
+LIMITS = {"captain": Limits(1.0, 3.0), "admiral": Limits(5.0, 20.0)}
+"""The levels that search."""
+ITERATIONS = {
+    "shares": {"captain": 4000, "admiral": 20000},
+    "deepsea": {"captain": 1500, "admiral": 7500},
+    "reef": {"captain": 2000, "admiral": 10000},
+}
+"""Iterations a choice: what a level makes of its time on one core of a machine of today, and never more."""
+
+
+def split(name: str) -> tuple[str, int]:
+    """The level and the iterations of `captain:200`, 0 where none are given; OptionError if unknown."""
+    level, colon, number = name.partition(":")
+    if level not in BOTS or (colon and level not in LIMITS):
+        raise OptionError("bot-unknown", bot=name, known=", ".join(BOTS))
+    if not colon:
+        return level, 0
+    if not (number.isascii() and number.isdigit() and 0 < int(number[:9]) <= MOST_ITERATIONS):
+        raise OptionError("bot-iterations", bot=name, most=str(MOST_ITERATIONS))
+    return level, int(number)
+
+
+def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
+    """The bot of that name for a game; OptionError lists those there are.
+
+    Without `clock` it counts iterations only, so that its play depends on nothing but what it sees and the
+    seed; with it, it also keeps to the time of its level.
+    """
+    level, iterations = split(name)
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        return GreedyBot(seed, heuristic(game))
+    if level == "deckhand":
+        return DeckhandBot(seed, heuristic(game))
+    if level == "mate":
+        return GreedyBot(seed, heuristic(game, fitted=True))
+    limits = LIMITS[level] if clock else Limits(FOREVER, FOREVER)
+    return SearchBot(
+        seed,
+        heuristic(game, fitted=True),
+        iterations or ITERATIONS[game][level],
+        limits.seconds,
+        limits.turn_seconds,
+    )
+
+
+def heuristic(game: str, fitted: bool = False) -> Heuristic:  # type: ignore[type-arg]
+    """The judgement a game brings along: as written down, or with the weights learned from self-play."""
+    rooms = import_module(f"bathysphere.games.{game}.heuristics")
+    found = rooms.FITTED if fitted else rooms.HEURISTIC
+    assert isinstance(found, Heuristic)
+    return found

@@ -1,0 +1,41 @@
+"""Hints and hindsight in words."""
+
+from bathysphere.bots.hints import Advice, Costly
+from bathysphere.engine.position import Position
+from bathysphere.engine.speech import Speech
+
+EVEN = 0.25
+"""Differences in points below this are none."""
+
+
+def advice_sentence(speech: Speech, p: Position, advice: Advice) -> str:
+    """Why an option is better or worse than another one, in the parts of the heuristic."""
+    if advice.other < 0:
+        return speech.texts.say("hint-alone")
+    other = speech.option(p.option(advice.other))
+    return compared(speech, advice.parts, advice.points_more, other)
+
+
+def costly_sentence(speech: Speech, move: Costly, done: str) -> str:
+    """What the better move would have brought beyond the one that was made."""
+    return compared(speech, move.parts, move.points, done)
+
+
+def compared(speech: Speech, parts: list[tuple[str, float]], more: float, other: str) -> str:
+    """The parts that differ, and what they come to."""
+    texts = speech.texts
+    told = [
+        texts.say("hint-part", {"part": texts.say(f"part-{name}"), "amount": signed(amount, texts.language)})
+        for name, amount in parts
+    ]
+    if not told:
+        return texts.say("hint-same", {"other": other})
+    message = "hint-even" if abs(more) < EVEN else "hint-more" if more > 0 else "hint-less"
+    points = signed(abs(more), texts.language).lstrip("+")
+    return texts.say(message, {"parts": texts.sequence(told), "points": points, "other": other})
+
+
+def signed(amount: float, language: str) -> str:
+    """A number with its sign and one decimal, as the language writes it."""
+    text = f"{amount:+.1f}".replace("-", "−")
+    return text.replace(".", ",") if language == "de" else text

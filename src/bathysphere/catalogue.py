@@ -1,0 +1,56 @@
+"""The catalogue: which games there are, and the way to start, load and replay one."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+
+from bathysphere.engine.errors import LoadError, OptionError, RecordError
+from bathysphere.engine.position import Game, Position
+from bathysphere.engine.record import LARGEST_SEED, Record
+from bathysphere.engine.record import replay as replay_record
+from bathysphere.engine.settings import checked
+from bathysphere.games import GAMES, game
+from bathysphere.packs import opened
+
+
+def start(name: str, seats: int = 3, seed: int | None = None, *, pack: str = "", **settings: str) -> Position:
+    """A new game. Without a seed, chance chooses one. `pack`: a folder of content files to play with."""
+    return begin(game_with(name, pack), seats, seed, settings)
+
+
+def begin(found: Game, seats: int, seed: int | None, settings: dict[str, str]) -> Position:
+    """A new game of these rules; OptionError if seats, seed or settings are not for it."""
+    name = found.name
+    if not found.least_seats <= seats <= found.most_seats:
+        least, most = str(found.least_seats), str(found.most_seats)
+        raise OptionError("seats", game=name, found=str(seats), least=least, most=most)
+    if seed is None:
+        seed = randbelow(2**31)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise OptionError("seed", found=str(seed), most=str(LARGEST_SEED))
+    return found.start(seats, seed, checked(name, found.settings, settings))
+
+
+def load(name: str, data: object, *, pack: str = "") -> Position:
+    """A position from the plain data of its dump; LoadError says where that makes no sense."""
+    return game_with(name, pack).load(data)
+
+
+def replay(record: Record, until: int | None = None, *, pack: str = "") -> Position:
+    """The position a record leads to, or the one after its first `until` actions."""
+    return replay_record(record, game_of(record, pack), until)
+
+
+def game_with(name: str, pack: str) -> Game:
+    """A game, played with the content files in the folder `pack` if one is given."""
+    return opened(name, pack) if pack else game(name)
+
+
+def game_of(record: Record, pack: str = "") -> Game:
+    """The game of a record; a record that was played with a pack needs that pack again."""
+    if "pack" in record.settings and not pack:
+        raise OptionError("pack-needed", pack=record.settings["pack"])
+    return game_with(record.game, pack)
+
+
+__all__ = ["GAMES", "LoadError", "RecordError", "game", "game_of", "game_with", "load", "replay", "start"]

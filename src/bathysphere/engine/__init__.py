@@ -1,0 +1,1 @@
+"""The ground: positions, steps, verbs, chance, events, records. It knows no game."""

@@ -1,0 +1,132 @@
+"""Content: TOML files read into typed structs, with errors that name file and line."""
+
+import re
+import tomllib
+from importlib import resources
+from typing import TypeVar
+
+import msgspec
+
+from bathysphere.engine.errors import ContentError
+
+T = TypeVar("T")
+
+_HEADER = re.compile(r"\s*\[(\[?)\s*([A-Za-z0-9_.\-\" ]+?)\s*\]\]?\s*(#.*)?")
+_KEY = re.compile(r"\s*([A-Za-z0-9_\-\"]+)\s*=")
+_AT = re.compile(r" - at (?:key in )?`\$(.*)`$")
+
+
+def read(kind: type[T], file: str, text: str) -> T:
+    """The TOML text as a struct of this kind; ContentError says where it does not fit and why."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        line = int(found[1]) if found else len(text.splitlines())
+        why = re.sub(r" \(at .*\)$", "", str(error))
+        raise ContentError("content-syntax", file, line, why=why) from error
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        path, why = _place(error)
+        where = path.lstrip(".") or "the file"
+        raise ContentError("content-value", file, line_of(text, path), where=where, why=why) from error
+
+
+def problems(kind: type[T], file: str, text: str) -> list[ContentError]:
+    """All that does not fit a struct in a TOML text: of each list every entry, of the rest the first."""
+    found: list[ContentError] = []
+    dropped: dict[str, list[int]] = {}
+    """Entries of lists that were reported and taken out, by the path of their list."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        data = {}
+    while True:
+        try:
+            if found:
+                msgspec.convert(data, kind)
+            else:
+                read(kind, file, text)
+        except ContentError as error:
+            found.append(error)
+            at = "." + error.params.get("where", "")
+        except msgspec.ValidationError as error:
+            at, why = _place(error)
+            at = _as_written(at, dropped)
+            line = line_of(text, at)
+            found.append(
+                ContentError("content-value", file, line, where=at.lstrip(".") or "the file", why=why)
+            )
+        else:
+            return found
+        entry = re.match(r"((?:\.[A-Za-z0-9_\-]+)+)\[(\d+)\]", at)
+        if entry is None:
+            return found
+        _drop(data, entry[1], int(entry[2]), dropped)
+
+
+def _place(error: msgspec.ValidationError) -> tuple[str, str]:
+    """Where in the data an error lies, and what it is."""
+    at = _AT.search(str(error))
+    return (at[1] if at else ""), _AT.sub("", str(error))
+
+
+def _as_written(path: str, dropped: dict[str, list[int]]) -> str:
+    """A path into data whose reported entries were taken out, as a path into the file."""
+    entry = re.match(r"((?:\.[A-Za-z0-9_\-]+)+)\[(\d+)\](.*)", path)
+    if entry is None:
+        return path
+    number = int(entry[2])
+    for gone in sorted(dropped.get(entry[1], [])):
+        if gone <= number:
+            number += 1
+    return f"{entry[1]}[{number}]{entry[3]}"
+
+
+def _drop(data: dict[str, object], path: str, number: int, dropped: dict[str, list[int]]) -> None:
+    """Take an entry out of a list; `number` counts as the file does."""
+    place: object = data
+    for name in path.strip(".").split("."):
+        assert isinstance(place, dict)
+        place = place[name]
+    assert isinstance(place, list)
+    before = dropped.setdefault(path, [])
+    del place[number - sum(gone < number for gone in before)]
+    before.append(number)
+
+
+def packaged(package: str, name: str) -> str:
+    """The text of a content file that a package ships."""
+    return (resources.files(package) / "content" / name).read_text(encoding="utf-8")
+
+
+def line_of(text: str, path: str) -> int:
+    """The line of a TOML text where a path like `.company[2].basic.cost` stands, or its nearest parent."""
+    wanted = re.findall(r"([A-Za-z0-9_\-]+)|\[(\d+|\.\.\.)\]", path)
+    parts = [name or int(index) if name or index != "..." else "..." for name, index in wanted]
+    best, best_length = 1, 0
+    table: list[str | int] = []
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        header = _HEADER.fullmatch(line)
+        if header:
+            names = [name.strip(' "') for name in header[2].split(".")]
+            dotted = ".".join(names)
+            if header[1]:
+                counts[dotted] = counts.get(dotted, -1) + 1
+                # Tables within this one count anew.
+                counts = {name: n for name, n in counts.items() if not name.startswith(dotted + ".")}
+            table = []
+            for depth, name in enumerate(names, 1):
+                table.append(name)
+                if ".".join(names[:depth]) in counts:
+                    table.append(counts[".".join(names[:depth])])
+            here = table
+        elif key := _KEY.match(line):
+            here = [*table, key[1].strip('"')]
+        else:
+            continue
+        if len(here) > best_length and here == parts[: len(here)]:
+            best, best_length = number, len(here)
+    return best

@@ -1,0 +1,97 @@
+"""Dumps: the engine's share of a position as plain data, and the way back."""
+
+from typing import TypeVar
+
+import msgspec
+
+from bathysphere.engine.errors import LoadError
+from bathysphere.engine.position import Frame, Game, Position
+from bathysphere.engine.settings import checked
+
+LARGEST_CHANCE = 2**63 - 1
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """What every dump begins with. A frame is the name of its step, the seat, and up to three arguments."""
+
+    game: str
+    version: int
+    seats: int
+    settings: dict[str, str]
+    first_chair: int
+    chance: int
+    ply: int
+    turn: int
+    reveals: int
+    stack: list[tuple[str, int, int, int, int]]
+
+    def checked_settings(self, game: Game) -> dict[str, str]:
+        """The settings, once game, version and seats are found to fit."""
+        if self.game != game.name:
+            raise LoadError("load-game", "game", found=self.game, wanted=game.name)
+        if self.version != game.version:
+            raise LoadError("load-version", "version", found=str(self.version), known=str(game.version))
+        ranges = [
+            ("seats", self.seats, game.least_seats, game.most_seats),
+            ("first_chair", self.first_chair, 0, self.seats - 1),
+            ("chance", self.chance, 1, LARGEST_CHANCE),
+            ("ply", self.ply, 0, 10**9),
+            ("turn", self.turn, 0, 10**9),
+            ("reveals", self.reveals, 0, 10**9),
+        ]
+        for place, found, least, most in ranges:
+            if not least <= found <= most:
+                raise LoadError("load-range", place, found=str(found), least=str(least), most=str(most))
+        return checked(game.name, game.settings, self.settings)
+
+    def frames(self, p: Position) -> list[Frame]:
+        """The stack as frames, bottom first."""
+        steps = {step.name: place for place, step in enumerate(p.steps)}
+        found = []
+        for index, (name, seat, a, b, c) in enumerate(self.stack):
+            if name not in steps:
+                raise LoadError("load-step", f"stack[{index}]", step=name, known=", ".join(steps))
+            if not 0 <= seat < p.seats:
+                most = str(p.seats - 1)
+                raise LoadError("load-range", f"stack[{index}]", found=str(seat), least="0", most=most)
+            found.append(Frame(steps[name], seat, a, b, c))
+        return found
+
+
+T = TypeVar("T", bound=Head)
+
+
+def head(p: Position) -> dict[str, object]:
+    """The engine's share of a dump."""
+    return {
+        "game": p.game.name,
+        "version": p.game.version,
+        "seats": p.seats,
+        "settings": dict(p.content.settings),
+        "first_chair": p.first_chair,
+        "chance": p.chance,
+        "ply": p.ply,
+        "turn": p.turn,
+        "reveals": p.reveals,
+        "stack": [[p.steps[f.step].name, f.seat, f.a, f.b, f.c] for f in p.stack],
+    }
+
+
+def read(kind: type[T], data: object) -> T:
+    """Plain data as a dump of this kind; LoadError says where it does not fit."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        why, _, place = str(error).partition(" - at ")
+        raise LoadError("load-value", place.strip("`$.") or "the dump", why=why) from error
+
+
+def restore(p: Position, found: Head) -> None:
+    """Fill in the engine's share of a loaded position and find out what has to be chosen."""
+    p.first_chair = found.first_chair
+    p.chance = found.chance
+    p.ply = found.ply
+    p.turn = found.turn
+    p.reveals = found.reveals
+    p.stack = found.frames(p)
+    p.run()

@@ -1,0 +1,50 @@
+"""Options: legal actions as a person is shown them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bathysphere.engine.reasons import Value
+
+if TYPE_CHECKING:
+    from bathysphere.engine.position import Content, Game
+    from bathysphere.engine.verbs import Verb
+
+
+class Option:
+    """One legal action of the pending choice: its name, what it is about, what it costs and gives."""
+
+    def __init__(
+        self,
+        game: Game,
+        content: Content,
+        seats: int,
+        seat: int,
+        step: str,
+        verb: Verb,
+        action: int,
+        details: dict[str, Value],
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.seats = seats
+        self.seat = seat
+        self.step = step
+        self.verb = verb.name
+        self.action = action
+        self.arguments = verb.values(action)
+        self.details = details
+
+    @property
+    def text(self) -> str:
+        """The action in words, as records and programs write it."""
+        return self.game.vocabulary.text(self.action, self.content.labels)
+
+    def label(self, language: str = "en", players: list[str] | None = None) -> str:
+        """The option as a sentence for people."""
+        from bathysphere.engine.speech import Speech
+
+        return Speech(self.game, self.content, language, players, self.seats).option(self)
+
+    def __repr__(self) -> str:
+        return f"Option({self.action}, {self.text!r})"

@@ -1,0 +1,79 @@
+"""Languages: every sentence of the program comes from Fluent files, by message id."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bathysphere.engine.phrases import Beyond, Phrases
+
+LANGUAGES = ("en", "de")
+REMEMBERED = 50_000
+"""Sentences that are kept once made: the same ones are said again and again."""
+
+
+class Texts:
+    """All messages of one language that one game (or the program itself) can say."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        resources = [FluentResource(source) for source in sources]
+        for resource in resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        self._phrases = Phrases(language, resources)
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+
+    def knows(self, message: str) -> bool:
+        """Is there a text for this message id?"""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, params: Mapping[str, str | int] | None = None) -> str:
+        """The message with its parameters filled in. A missing one is a bug and says so."""
+        what = (message, tuple(params.items()) if params else ())
+        said = self._said.get(what)
+        if said is None:
+            said = self._format(message, params)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[what] = said
+        return said
+
+    def _format(self, message: str, params: Mapping[str, str | int] | None) -> str:
+        try:
+            return self._phrases.phrase(message)(params or {})
+        except (Beyond, KeyError, RecursionError):
+            return self._by_the_book(message, params)
+
+    def _by_the_book(self, message: str, params: Mapping[str, str | int] | None) -> str:
+        found = self._bundle.get_message(message) if self.knows(message) else None
+        if found is None or found.value is None:
+            return f"{{{message}}}"
+        text, errors = self._bundle.format_pattern(found.value, dict(params or {}))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def sequence(self, words: list[str]) -> str:
+        """A list in words: a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-of", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def packaged(package: str, language: str) -> str:
+    """The Fluent source that a package ships for a language."""
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@lru_cache
+def common(language: str) -> Texts:
+    """The texts that belong to no game: errors, reasons of the engine, words of the table."""
+    return Texts(language, [packaged("bathysphere", language)])
+
+
+@lru_cache
+def of_package(package: str, language: str, own: str = "") -> Texts:
+    """The texts of a game, on top of the common ones; `own` are messages that somebody's content brings."""
+    return Texts(language, [packaged("bathysphere", language), packaged(package, language), own])

@@ -1,0 +1,1 @@
+"""Endeavor: Deep Sea: three editions, ten missions, competitive, co-operative and solo."""

@@ -1,0 +1,529 @@
+"""Whole positions as plain data and back, with every nonsense refused by place and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bathysphere.engine.dump import Head, head, read, restore
+from bathysphere.engine.errors import LoadError
+from bathysphere.engine.position import Frame, Game
+from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.missions import walking
+from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
+from bathysphere.games.deepsea.setup import open_hexes
+from bathysphere.games.deepsea.steps.discover import places
+from bathysphere.games.deepsea.steps.journal import affordable
+from bathysphere.games.deepsea.steps.rewards import has_vessel_left
+from bathysphere.games.deepsea.steps.travel import destinations
+from bathysphere.games.deepsea.tables import (
+    ANY_ATTRIBUTE,
+    CONSERVE_SITE,
+    DIVE_SITE,
+    JOURNAL_SITE,
+    LOWEST_ATTRIBUTE,
+    DeepSeaTables,
+)
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, DEPTHS, VESSELS
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """One player's pieces. A tile is its face, with * if a disc lies on it; a Vessel is its zone."""
+
+    supply: int
+    staging: int
+    aside: int
+    substitutes: int
+    research: int
+    attributes: tuple[int, int, int, int]
+    vessels: list[str]
+    tiles: list[str]
+    tokens: list[str]
+    journals: list[str]
+    cleanup: int
+    passed: bool
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    """The game's own part of a dump. A face-down token is its kind, with @ and the pile it was
+    shuffled in.
+    """
+
+    round: int
+    wave: int
+    active: int
+    fresh: int
+    ocean: dict[str, str]
+    discs: dict[str, int]
+    discoverers: dict[str, int]
+    stacks: list[list[str]]
+    bottom: list[int]
+    window: list[int]
+    drawn: list[str]
+    tokens: dict[str, list[str]]
+    token_supply: list[str]
+    token_discard: list[str]
+    token_unseen: list[str]
+    pile: int
+    looked: list[str]
+    players: list[Player]
+    tray: dict[str, int]
+    pockets: list[list[str]]
+    display: list[str]
+    deck: list[str]
+    circles: dict[str, int]
+    cards_out: list[str]
+    markers: dict[str, int]
+    unlimited: dict[str, list[int]]
+    locked: list[str]
+    named: str
+    versions: list[int]
+    races: list[list[int]]
+    coop_deck: list[str]
+    coop_open: list[str]
+    coop_unused: list[str]
+    coop_done: list[str]
+    setback: str
+
+
+class Dump(Head):
+    """A whole dump."""
+
+    state: State
+
+
+def dump(p: DeepSeaPosition) -> dict[str, object]:
+    """The whole position as plain JSON data."""
+    t = p.tables
+    name = t.labels
+
+    def words(domain: str, items: list[int]) -> list[str]:
+        return [name[domain][item] for item in items]
+
+    def piled(items: list[int]) -> list[str]:
+        return [f"{name['token'][item % 16]}@{item // 16}" for item in items]
+
+    state = State(
+        round=p.round,
+        wave=p.wave,
+        active=p.active,
+        fresh=p.fresh,
+        ocean={name["cell"][c]: name["board"][b] for c, b in enumerate(p.ocean) if b >= 0},
+        discs={name["site"][s]: owner for s, owner in enumerate(p.disc) if owner >= 0},
+        discoverers={name["board"][b]: owner for b, owner in enumerate(p.discoverer) if owner >= 0},
+        stacks=[words("board", stack) for stack in p.stacks],
+        bottom=list(p.bottom),
+        window=list(p.window),
+        drawn=words("board", p.drawn),
+        tokens={name["site"][t.dive_of[n]]: piled(stack) for n, stack in enumerate(p.tokens) if stack},
+        token_supply=piled(p.token_supply),
+        token_discard=words("token", p.token_discard),
+        token_unseen=piled(p.token_unseen),
+        pile=p.pile,
+        looked=words("token", p.looked),
+        players=[_player(p, seat) for seat in range(p.seats)],
+        tray={name["kind"][k]: count for k, count in enumerate(p.tray) if count},
+        pockets=[words("kind", pocket) for pocket in p.pockets],
+        display=words("card", p.display),
+        deck=words("card", p.deck),
+        circles={name["card"][c]: uses for c, uses in enumerate(p.circles) if uses},
+        cards_out=words("card", p.cards_out),
+        markers={name["hex"][h]: owner for h, owner in enumerate(p.marker) if owner >= 0},
+        unlimited={
+            name["hex"][h]: p.unlimited[n * p.seats : (n + 1) * p.seats] for n, h in enumerate(t.unlimited)
+        },
+        locked=words("hex", p.locked),
+        named=name["piece"][p.named] if p.named >= 0 else "",
+        versions=list(p.versions),
+        races=[list(order) for order in p.races],
+        coop_deck=words("coop_card", p.coop_deck),
+        coop_open=words("coop_card", p.coop_open),
+        coop_unused=words("coop_card", p.coop_unused),
+        coop_done=words("coop_card", p.coop_done),
+        setback=name["coop_card"][p.setback] if p.setback >= 0 else "",
+    )
+    data: dict[str, object] = {**head(p), "state": msgspec.to_builtins(state)}
+    return data
+
+
+def _player(p: DeepSeaPosition, seat: int) -> Player:
+    t = p.tables
+    cubes = p.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+    return Player(
+        supply=p.supply[seat],
+        staging=p.staging[seat],
+        aside=p.aside[seat],
+        substitutes=p.substitutes[seat],
+        research=p.research[seat],
+        attributes=(cubes[0], cubes[1], cubes[2], cubes[3]),
+        vessels=[t.labels["board"][b] for b in p.vessels[seat * VESSELS : (seat + 1) * VESSELS] if b >= 0],
+        tiles=[t.labels["face"][tile // 2] + ("*" if tile & 1 else "") for tile in p.tiles[seat]],
+        tokens=[t.labels["token"][kind] for kind in p.held[seat]],
+        journals=[t.labels["card"][card] for card in p.published[seat]],
+        cleanup=p.cleanup[seat],
+        passed=bool(p.passed[seat]),
+    )
+
+
+class _Reader:
+    """Names back to numbers; LoadError says where a name makes no sense."""
+
+    def __init__(self, p: DeepSeaPosition) -> None:
+        self.t = p.tables
+        self.sizes = {
+            "board": p.tables.boards,
+            "site": p.tables.sites,
+            "cell": CELLS,
+            "kind": p.tables.kinds,
+            "face": 2 * p.tables.kinds,
+            "card": p.tables.cards,
+            "token": p.tables.tokens,
+            "hex": p.tables.hexes,
+            "piece": 4,
+            "coop_card": len(p.tables.bonus_cards) + len(p.tables.setback_cards),
+        }
+
+    def one(self, domain: str, name: str, place: str) -> int:
+        known = self.t.labels[domain][: self.sizes[domain]]
+        if name not in known:
+            raise LoadError("load-word", f"state.{place}", name=name, known=", ".join(known[:12]))
+        return known.index(name)
+
+    def many(self, domain: str, names: list[str], place: str) -> list[int]:
+        return [self.one(domain, name, f"{place}[{index}]") for index, name in enumerate(names)]
+
+    def piled(self, names: list[str], place: str, pile: int) -> list[int]:
+        found = []
+        for index, name in enumerate(names):
+            kind, _, number = name.partition("@")
+            if not number.isdigit() or int(number) > pile:
+                raise LoadError("load-word", f"state.{place}[{index}]", name=name, known="kind@pile")
+            found.append(self.one("token", kind, f"{place}[{index}]") + 16 * int(number))
+        return found
+
+
+def within(number: int, place: str, least: int, most: int) -> int:
+    """A number in its range."""
+    if not least <= number <= most:
+        raise LoadError("load-range", f"state.{place}", found=str(number), least=str(least), most=str(most))
+    return number
+
+
+def load(game: Game, data: object) -> DeepSeaPosition:
+    """The position that a dump describes; LoadError says where it makes no sense."""
+    found = read(Dump, data)
+    settings = found.checked_settings(game)
+    t = game.content(found.seats, settings)
+    assert isinstance(t, DeepSeaTables)
+    p = DeepSeaPosition(game, t, found.seats)
+    state = found.state
+    reader = _Reader(p)
+    _lengths(p, state)
+    p.round = within(state.round, "round", 0, p.rounds)
+    p.wave = within(state.wave, "wave", 0, p.seats - 1)
+    p.active = within(state.active, "active", NOBODY, p.seats - 1)
+    _load_ocean(p, state, reader)
+    _load_tokens(p, state, reader)
+    _load_players(p, state, reader)
+    _load_cards(p, state, reader)
+    _load_impact(p, state, reader)
+    p.fresh = within(state.fresh, "fresh", 0, len(p.published[p.active]) if p.active >= 0 else 0)
+    _complete(p)
+    _check_frames(p, found)
+    restore(p, found)
+    return p
+
+
+def _lengths(p: DeepSeaPosition, state: State) -> None:
+    t = p.tables
+    wanted = [
+        ("stacks", len(state.stacks), DEPTHS),
+        ("bottom", len(state.bottom), DEPTHS),
+        ("window", len(state.window), len(t.hidden_boards)),
+        ("players", len(state.players), p.seats),
+        ("pockets", len(state.pockets), 3),
+        ("versions", len(state.versions), len(t.goals)),
+        ("races", len(state.races), len(t.goals)),
+        ("unlimited", len(state.unlimited), len(t.unlimited)),
+    ]
+    for place, length, right in wanted:
+        if length != right:
+            raise LoadError("load-length", f"state.{place}", found=str(length), wanted=str(right))
+
+
+def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
+    t = p.tables
+    p.ocean = [-1] * CELLS
+    p.cell = [-1] * t.boards
+    for at, board_name in state.ocean.items():
+        cell = reader.one("cell", at, "ocean")
+        board = reader.one("board", board_name, f"ocean.{at}")
+        outside = cell % 7 >= t.columns or cell // 7 >= t.max_depth
+        if outside or p.depth_of_cell(cell) != t.depth[board] or p.cell[board] >= 0:
+            raise LoadError("load-place", f"state.ocean.{at}", name=board_name)
+        p.ocean[cell] = board
+        p.cell[board] = cell
+    p.disc = [NOBODY] * t.sites
+    for name, owner in state.discs.items():
+        site = reader.one("site", name, "discs")
+        if t.site_kind[site] == DIVE_SITE or p.cell[t.site_board[site]] < 0:
+            raise LoadError("load-place", f"state.discs.{name}", name=name)
+        p.disc[site] = within(owner, f"discs.{name}", 0, p.seats - 1)
+    p.discoverer = [NOBODY] * t.boards
+    for name, owner in state.discoverers.items():
+        board = reader.one("board", name, "discoverers")
+        if p.cell[board] < 0:
+            raise LoadError("load-place", f"state.discoverers.{name}", name=name)
+        p.discoverer[board] = within(owner, f"discoverers.{name}", 0, p.seats - 1)
+    p.stacks = []
+    for depth, names in enumerate(state.stacks):
+        stack = reader.many("board", names, f"stacks[{depth}]")
+        for board in stack:
+            if t.depth[board] != depth + 1:
+                raise LoadError("load-place", f"state.stacks[{depth}]", name=t.labels["board"][board])
+        p.stacks.append(stack)
+    p.bottom = [within(n, f"bottom[{d}]", 0, len(p.stacks[d])) for d, n in enumerate(state.bottom)]
+    p.window = [within(n, f"window[{i}]", 0, 9) for i, n in enumerate(state.window)]
+    p.drawn = reader.many("board", state.drawn, "drawn")
+
+
+def _load_tokens(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
+    t = p.tables
+    p.pile = within(state.pile, "pile", 0, 1000)
+    p.tokens = [[] for _ in range(t.dives)]
+    for name, tokens in state.tokens.items():
+        site = reader.one("site", name, "tokens")
+        if t.site_kind[site] != DIVE_SITE or p.cell[t.site_board[site]] < 0:
+            raise LoadError("load-place", f"state.tokens.{name}", name=name)
+        p.tokens[t.site_dive[site]] = reader.piled(tokens, f"tokens.{name}", p.pile)
+    p.token_supply = reader.piled(state.token_supply, "token_supply", p.pile)
+    p.token_discard = reader.many("token", state.token_discard, "token_discard")
+    p.token_unseen = reader.piled(state.token_unseen, "token_unseen", p.pile)
+    p.looked = reader.many("token", state.looked, "looked")
+
+
+def _load_players(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
+    t = p.tables
+    p.passed, p.supply, p.staging, p.aside, p.substitutes = [], [], [], [], []
+    p.research, p.attributes, p.vessels, p.cleanup = [], [], [], []
+    p.tiles, p.held, p.published = [], [], []
+    for seat, player in enumerate(state.players):
+        where = f"players[{seat}]"
+        p.passed.append(int(player.passed))
+        for name, target in (("supply", p.supply), ("staging", p.staging), ("aside", p.aside)):
+            target.append(within(getattr(player, name), f"{where}.{name}", 0, 10**6))
+        p.substitutes.append(within(player.substitutes, f"{where}.substitutes", 0, 10**6))
+        p.research.append(within(player.research, f"{where}.research", 0, t.research_cap))
+        p.attributes += [within(n, f"{where}.attributes", 0, t.last_step) for n in player.attributes]
+        vessels = reader.many("board", player.vessels, f"{where}.vessels")
+        if len(vessels) > VESSELS:
+            raise LoadError("load-length", f"state.{where}.vessels", found=str(len(vessels)), wanted="3")
+        for board in vessels:
+            if p.cell[board] < 0 or t.barred[board]:
+                raise LoadError("load-place", f"state.{where}.vessels", name=t.labels["board"][board])
+        p.vessels += vessels + [-1] * (VESSELS - len(vessels))
+        p.cleanup.append(within(player.cleanup, f"{where}.cleanup", 0, max(0, t.cleanup_last)))
+        tiles = []
+        for index, name in enumerate(player.tiles):
+            face = reader.one("face", name.removesuffix("*"), f"{where}.tiles[{index}]")
+            tiles.append(face * 2 + (1 if name.endswith("*") else 0))
+        p.tiles.append(tiles)
+        p.held.append(sorted(reader.many("token", player.tokens, f"{where}.tokens")))
+        p.published.append(reader.many("card", player.journals, f"{where}.journals"))
+
+
+def _load_cards(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
+    t = p.tables
+    p.tray = [0] * t.kinds
+    for name, count in state.tray.items():
+        kind = reader.one("kind", name, "tray")
+        p.tray[kind] = within(count, f"tray.{name}", 0, t.copies[kind] if t.tier[kind] < 5 else 0)
+    p.pockets = [reader.many("kind", names, f"pockets[{n}]") for n, names in enumerate(state.pockets)]
+    p.display = reader.many("card", state.display, "display")
+    p.deck = reader.many("card", state.deck, "deck")
+    p.cards_out = reader.many("card", state.cards_out, "cards_out")
+    p.circles = [0] * t.cards
+    for name, uses in state.circles.items():
+        card = reader.one("card", name, "circles")
+        p.circles[card] = within(uses, f"circles.{name}", 0, 3)
+    p.coop_deck = reader.many("coop_card", state.coop_deck, "coop_deck")
+    p.coop_open = reader.many("coop_card", state.coop_open, "coop_open")
+    p.coop_unused = reader.many("coop_card", state.coop_unused, "coop_unused")
+    p.coop_done = reader.many("coop_card", state.coop_done, "coop_done")
+    p.setback = reader.one("coop_card", state.setback, "setback") if state.setback else -1
+
+
+def _load_impact(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
+    t = p.tables
+    p.marker = [NOBODY] * t.hexes
+    for name, owner in state.markers.items():
+        hex = reader.one("hex", name, "markers")
+        if t.hex_unlimited[hex]:
+            raise LoadError("load-place", f"state.markers.{name}", name=name)
+        p.marker[hex] = within(owner, f"markers.{name}", 0, p.seats - 1)
+    p.unlimited = [0] * (len(t.unlimited) * p.seats)
+    for name, counts in state.unlimited.items():
+        hex = reader.one("hex", name, "unlimited")
+        if not t.hex_unlimited[hex] or len(counts) != p.seats:
+            raise LoadError("load-place", f"state.unlimited.{name}", name=name)
+        for seat, count in enumerate(counts):
+            number = t.hex_unlimited_number[hex] * p.seats + seat
+            p.unlimited[number] = within(count, f"unlimited.{name}", 0, 10**6)
+    p.locked = reader.many("hex", state.locked, "locked")
+    p.open = open_hexes(p)
+    p.named = reader.one("piece", state.named, "named") if state.named else -1
+    p.versions = [within(n, f"versions[{i}]", -1, 1) for i, n in enumerate(state.versions)]
+    p.races = [[within(s, f"races[{i}]", 0, p.seats - 1) for s in o] for i, o in enumerate(state.races)]
+
+
+def _complete(p: DeepSeaPosition) -> None:
+    """Every piece in exactly one place, none missing.  DS-028"""
+    problem = missing(p)
+    if problem:
+        raise LoadError("load-pieces", "state", pieces=problem)
+
+
+def missing(p: DeepSeaPosition) -> str:
+    """What is not in exactly one place, "" if everything is."""
+    for check in (_boards, _discs, _tokens, _tiles, _cards, _coop_cards):
+        problem = check(p)
+        if problem:
+            return problem
+    return ""
+
+
+def _boards(p: DeepSeaPosition) -> str:
+    boards = [board for board in p.ocean if board >= 0] + p.drawn + p.tables.left_out
+    for stack in p.stacks:
+        boards += stack
+    return "" if sorted(boards) == list(range(p.tables.boards)) else "boards"
+
+
+def _discs(p: DeepSeaPosition) -> str:
+    for seat in range(p.seats):
+        discs = p.supply[seat] + p.staging[seat] + p.aside[seat] + p.discs_on_tiles(seat)
+        discs += sum(owner == seat for owner in p.disc)
+        if p.tables.journal_circles:
+            discs += sum(p.circles[card] for card in p.published[seat])
+        if discs != p.tables.discs + p.substitutes[seat]:
+            return f"discs of seat {seat}"
+    return ""
+
+
+def _tokens(p: DeepSeaPosition) -> str:
+    tokens = p.token_discard + p.looked + [token % 16 for token in p.token_supply + p.token_unseen]
+    for held in p.held:
+        tokens += held
+    for stack in p.tokens:
+        tokens += [token % 16 for token in stack]
+    counts = [tokens.count(kind) for kind in range(p.tables.tokens)]
+    return "" if counts == p.tables.token_count else "Dive tokens"
+
+
+def _tiles(p: DeepSeaPosition) -> str:
+    t = p.tables
+    for seat in range(p.seats):
+        if p.tiles[seat][0] // 2 != 1 or any(tile // 4 == 0 for tile in p.tiles[seat][1:]):
+            return f"Team Leader of seat {seat}"
+    kinds = [tile // 4 for tiles in p.tiles for tile in tiles]
+    kinds += [kind for pocket in p.pockets for kind in pocket]
+    for kind in range(1, t.kinds):
+        if kinds.count(kind) + p.tray[kind] != t.copies[kind]:
+            return t.labels["kind"][kind]
+    return ""
+
+
+def _cards(p: DeepSeaPosition) -> str:
+    t = p.tables
+    cards = p.display + p.deck + p.cards_out
+    for published in p.published:
+        cards += published
+    if sorted(cards) != sorted(t.anchors + t.deck):
+        return "Journals"
+    for card in range(t.cards):
+        circles = t.card_circles[card]
+        if p.circles[card] > (3 if circles > 1 and not t.journal_circles else circles):
+            return "circles"
+    return ""
+
+
+def _coop_cards(p: DeepSeaPosition) -> str:
+    t = p.tables
+    wanted: list[int] = []
+    if p.team:
+        wanted = t.bonus_cards + ([] if t.goals_open else t.setback_cards)
+    found = p.coop_deck + p.coop_open + p.coop_unused + p.coop_done
+    return "" if sorted(found) == sorted(wanted) else "co-op cards"
+
+
+def _ranges(p: DeepSeaPosition, f: Frame) -> list[tuple[int, int, int]]:
+    """The arguments of a frame that have to be within a range: number, least, most."""
+    t = p.tables
+    site, card, board, hex = (0, t.sites - 1), (0, t.cards - 1), (0, t.boards - 1), (0, t.hexes - 1)
+    bundle, source, bound = (0, len(t.bundles) - 1), (0, 2 * t.boards), (0, t.boards)
+    known: dict[int, list[tuple[int, tuple[int, int]]]] = {
+        frames.PLACE_DISC: [(f.a, site)],
+        frames.AFTER_CONSERVE: [(f.a, site)],
+        frames.KEEP_TOKEN: [(f.a, site)],
+        frames.PUBLISH: [(f.a, site)],
+        frames.GAIN: [(f.a, bundle), (f.b, (0, 99)), (f.c, source)],
+        frames.ORDER: [(f.a, bundle), (f.b, (0, 2**15)), (f.c, source)],
+        frames.ACTIONS: [(f.a, (0, len(t.slots) - 1))],
+        frames.CLAIM: [(f.a, card)],
+        frames.TRAVEL_TO: [(f.b, board)],
+        frames.ARRIVE: [(f.a, board)],
+        frames.PLACE: [(f.a, board)],
+        frames.TRAVEL: [(f.b, bound)],
+        frames.SONAR: [(f.b, bound)],
+        frames.DIVE: [(f.b, bound)],
+        frames.CONSERVE: [(f.b, bound)],
+        frames.JOURNAL: [(f.b, bound)],
+        frames.WALK: [(f.a, hex)],
+        frames.IMPACT: [(f.a, source), (f.b, (0, t.hexes))],
+        frames.NAME: [(f.a, (0, 2))],
+        frames.CHOOSE: [(f.a, (0, 2))],
+        frames.REFILL: [(f.a, (0, 2))],
+        frames.DISCOVER: [(f.a // 8, (1, DEPTHS)), (f.a % 8, (1, DEPTHS)), (f.c, source)],
+    }
+    return [(number, least, most) for number, (least, most) in known.get(f.step, [])]
+
+
+def _is_possible(p: DeepSeaPosition, f: Frame) -> bool:
+    """Could this frame have come about?"""
+    t = p.tables
+    seat, site = f.seat, f.a
+    checks: dict[int, Callable[[], bool]] = {
+        frames.TRAVEL_TO: lambda: p.has_vessel(seat, f.b) and bool(destinations(p, seat, f.b, f.a, f.c)),
+        frames.CLAIM: lambda: f.a in p.display,
+        frames.KEEP: lambda: bool(p.drawn),
+        frames.KEEP_TOKEN: lambda: bool(p.looked) and t.site_kind[site] == DIVE_SITE,
+        frames.PLACE: lambda: f.a in p.drawn and bool(places(p, t.depth[f.a], f.b)),
+        frames.LAUNCH: lambda: has_vessel_left(p, seat),
+        frames.PAY: lambda: f.a <= p.means(seat),
+        frames.PUBLISH: lambda: (
+            t.site_kind[site] == JOURNAL_SITE and p.disc[site] < 0 and _can_publish(p, seat, site)
+        ),
+        frames.PLACE_DISC: lambda: p.aside[seat] > 0 and t.site_kind[site] != DIVE_SITE and p.disc[site] < 0,
+        frames.AFTER_CONSERVE: lambda: t.site_kind[site] == CONSERVE_SITE,
+        frames.WALK: lambda: p.marker[f.a] == seat and bool(walking.steps_from(p, f.a)),
+        frames.STEP: lambda: f.a in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE),
+        frames.NAME: lambda: f.a == t.naming_goal,
+        frames.CHOOSE: lambda: t.choice_goals and p.versions[f.a] < 0,
+    }
+    return f.step not in checks or checks[f.step]()
+
+
+def _can_publish(p: DeepSeaPosition, seat: int, site: int) -> bool:
+    return p.staging[seat] > 0 and affordable(p, p.tables.site_field[site], p.means(seat))
+
+
+def _check_frames(p: DeepSeaPosition, found: Dump) -> None:
+    """Frames that could not have come about would break the rules later: refuse them now."""
+    for index, frame in enumerate(found.frames(p)):
+        place = f"stack[{index}]"
+        for number, least, most in _ranges(p, frame):
+            if not least <= number <= most:
+                raise LoadError("load-range", place, found=str(number), least=str(least), most=str(most))
+        if not _is_possible(p, frame):
+            raise LoadError("load-step-frame", place, step=p.steps[frame.step].name)

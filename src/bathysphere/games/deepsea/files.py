@@ -1,0 +1,144 @@
+"""The content files of Endeavor: Deep Sea as texts: ours, or ours with a player's own among them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+import msgspec
+
+from bathysphere.engine.content import packaged, read
+from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.games.deepsea import sheets
+
+PACKAGE = "bathysphere.games.deepsea"
+NEW_ZONES = "new_zones"
+"""Zones that a pack adds to ours; a pack with `zones` replaces ours."""
+FILES = (
+    "zones",
+    NEW_ZONES,
+    "specialists",
+    "journals",
+    "dive_tokens",
+    "player_mat",
+    "editions",
+    "prototype",
+    "coop",
+)
+FOLDERS = ("missions",)
+
+
+class Files(msgspec.Struct):
+    """The content files as texts."""
+
+    zones: str
+    specialists: str
+    journals: str
+    dive_tokens: str
+    player_mat: str
+    editions: str
+    prototype: str
+    coop: str
+    missions: dict[str, str]
+    """By the name of the file."""
+
+    def numbers(self) -> list[int]:
+        """The missions there are."""
+        return sorted(int(name[:2]) for name in self.missions if name[:2].isdigit())
+
+    def mission(self, number: int) -> str:
+        """The file of a mission."""
+        return next(name for name in self.missions if name.startswith(f"{number:02}_"))
+
+
+@lru_cache
+def shipped() -> Files:
+    """The files that come with the package."""
+    names = [name for name in Files.__struct_fields__ if name != "missions"]
+    folder = resources.files(PACKAGE) / "content" / "missions"
+    missions = {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".toml")
+    }
+    return Files(**{name: packaged(PACKAGE, f"{name}.toml") for name in names}, missions=missions)
+
+
+def with_own(texts: dict[str, str]) -> Files:
+    """Our files with a player's own among them, by name without ending (`missions/11_my_bay`).
+
+    A mission with the number of one of ours takes its place.
+    """
+    ours = shipped()
+    own = {name.removeprefix("missions/"): text for name, text in texts.items() if "/" in name}
+    missions = {
+        name: text for name, text in ours.missions.items() if not any(o.startswith(name[:3]) for o in own)
+    }
+    missions |= {f"{name}.toml": text for name, text in own.items()}
+    whole = {name: text for name, text in texts.items() if "/" not in name and name != NEW_ZONES}
+    zones = texts.get("zones", ours.zones)
+    if NEW_ZONES in texts:
+        zones = zones.rstrip("\n") + "\n" + texts[NEW_ZONES]
+    return msgspec.structs.replace(ours, **{**whole, "zones": zones}, missions=dict(sorted(missions.items())))
+
+
+def names_in(files: Files) -> dict[str, str]:
+    """What new boards, tiles, cards and missions are called, by language, as Fluent messages."""
+    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
+    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
+    cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
+    missions = [read(sheets.MissionFile, name, text) for name, text in files.missions.items()]
+    found = {}
+    for language in LANGUAGES:
+        texts = of_package(PACKAGE, language)
+        german = language == "de"
+        names = {f"board-{zone.id}": (german and zone.name_de) or zone.name_en for zone in zones}
+        for zone in zones:
+            names |= _sites(zone, names[f"board-{zone.id}"], language)
+        for kind in kinds:
+            names[f"kind-{kind.id}"] = names[f"face-{kind.id}"] = kind.junior.name_en
+            names[f"face-{slug(kind.senior.name_en)}"] = kind.senior.name_en
+        names |= {f"card-{card.id}": card.name_en for card in cards}
+        new = {message: name for message, name in names.items() if not texts.knows(message)}
+        ours = {head.number: head.id for head in _shipped_heads()}
+        for mission in missions:
+            head = mission.mission
+            if ours.get(head.number) != head.id:
+                for goal in mission.goal:
+                    for place, version in enumerate(goal.options, 1):
+                        new[f"counts-{head.number}-{goal.number}-{place}"] = version.text
+                new[f"setting-mission-{head.number}"] = (german and head.name_de) or head.name_en
+        found[language] = "".join(f"{message} = {_plain(name)}\n" for message, name in sorted(new.items()))
+    return found
+
+
+@lru_cache
+def _shipped_heads() -> list[sheets.MissionHead]:
+    return [read(sheets.MissionFile, name, text).mission for name, text in shipped().missions.items()]
+
+
+def _sites(zone: sheets.Zone, board: str, language: str) -> dict[str, str]:
+    """What the sites of a board are called: kind, number, colour."""
+    texts = of_package(PACKAGE, language)
+    found = {}
+    sonar = [space for track in zone.sonar for space in track]
+    ids = {"dive": [s.id for s in zone.dive], "sonar": [s.id for s in sonar]}
+    ids |= {"conserve": [s.id for s in zone.conserve], "journal": [s.id for s in zone.journal]}
+    for kind, sites in ids.items():
+        for number, site in enumerate(sites, 1):
+            params: dict[str, str | int] = {"board": board, "number": number}
+            if kind == "journal":
+                params["field"] = zone.journal[number - 1].field
+            found[f"site-{zone.id}-{site}"] = texts.say(f"site-{kind}", params)
+    return found
+
+
+def _plain(name: str) -> str:
+    """A name as the value of a Fluent message: nothing in it means anything."""
+    words = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{words}" }}'
+
+
+def slug(name: str) -> str:
+    """A name as one word of a record."""
+    return "".join(c if c.isalnum() else "_" for c in name.lower().replace(".", "")).strip("_")

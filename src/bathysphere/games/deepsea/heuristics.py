@@ -1,0 +1,481 @@
+"""What a position of Endeavor: Deep Sea is worth to a seat.
+
+Points that are safe, points that are in sight (goals, half links, steps towards the next bracket), and what
+the crew, the discs, the Vessels and the levels will still bring in the rounds that are left. A team counts
+how far its seven goals have come instead of its lead.
+"""
+
+from math import exp
+from typing import Final
+
+from bathysphere.engine.heuristic import Heuristic, tempo
+from bathysphere.engine.weights import learned
+from bathysphere.games.deepsea import frames, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.scoring import (
+    LEFTOVERS_PER_POINT,
+    attribute_points,
+    bonus_total,
+    goal_points,
+    impact_points,
+    is_won,
+    journal_points,
+    leader_points,
+    leftovers,
+    mission_goal_met,
+    specialist_points,
+    team_count,
+    team_impact,
+)
+from bathysphere.games.deepsea.tables import (
+    COORDINATION,
+    INGENUITY,
+    INSPIRATION,
+    REPUTATION,
+    DeepSeaTables,
+)
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
+
+PARTS: Final = [
+    "goals",
+    "leaders",
+    "attributes",
+    "impact",
+    "journals",
+    "specialists",
+    "brackets",
+    "turns",
+    "crew",
+    "choice",
+    "reputation",
+    "ingenuity",
+    "discs",
+    "research",
+    "waters",
+    "vessels",
+    "links",
+    "depth",
+    "tempo",
+    "rest",
+]
+GOALS: Final = 0
+LEADERS: Final = 1
+IN_ATTRIBUTES: Final = 2
+IN_IMPACT: Final = 3
+IN_JOURNALS: Final = 4
+IN_SPECIALISTS: Final = 5
+BRACKETS: Final = 6
+TURNS: Final = 7
+CREW: Final = 8
+CHOICE_OF_CREW: Final = 9
+BY_REPUTATION: Final = 10
+BY_INGENUITY: Final = 11
+DISCS: Final = 12
+IN_RESEARCH: Final = 13
+WATERS: Final = 14
+OUT_AT_SEA: Final = 15
+LINKS: Final = 16
+DEPTH: Final = 17
+TEMPO: Final = 18
+REST: Final = 19
+WRITTEN: Final = (
+    [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.8, 0.62, 0.07, 0.55, 0.35, 1.0, 1.0, 1.0, 0.5, 0.3, 0.4, 0.0, 0.0]
+    + [0.0, -0.65]
+    + [0.0] * 18
+)
+"""Weights by hand. A round to come brings less than one that is there: 0.62 against 0.8."""
+ICON_WORTH: Final = [1.3, 1.6, 1.3, 1.5, 0.5, 0.8, 1.7, 1.3, 2.6, 1.4, 0.5, 1.4, 1.0, 1.8, 1.8, 1.8]
+"""What each icon is worth to whoever gets it, in the order of the icons."""
+ACTION_WORTH: Final = [0.9, 0.9, 0.9, 0.9, 0.4, 0.5, 1.0, 0.9, 1.6, 1.2, 0.8, 1.6, 1.2, 2.0, 2.0, 1.4]
+"""What an action is worth to a Specialist who can do it again and again."""
+SLOT_MORE: Final = 0.25
+"""A choice between several actions is worth this much of each further one."""
+NEW_CIRCLES: Final = 0.6
+"""Circles that each round to come adds."""
+RESEARCH_EACH: Final = 0.55
+DISCS_PER_ACTIVATION: Final = 1.3
+"""One on the circle, and often one on a site."""
+RIVAL: Final = 0.35
+"""How much the strongest rival's points count against one's own."""
+TEAM_GOAL: Final = 12.0
+"""What it is worth to a team to meet a goal, next to what its players have."""
+TEAM_SPREAD: Final = 15.0
+"""A team that is so far behind what its goals need is in trouble."""
+GOAL_HEX: Final = 3.0
+"""What it is worth to choose what a goal counts (mission 8)."""
+KEPT_TOKENS: Final = 1
+
+
+class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
+    """Expected points; of a team the way to its goals.
+
+    goals, leaders, attributes, impact, journals, specialists: the parts of the score as they stand. brackets:
+    the way made towards the next ones. turns: activations that can still be had in this round. crew: those of
+    the rounds to come. choice: Specialists to choose from. reputation, ingenuity: levels times rounds. discs:
+    left in Staging. research: Research and tokens. waters: what can be done where the Vessels lie. vessels:
+    their number times rounds. links: those that wait for their other end.
+    depth: how deep the Vessels lie, where depth decides what Impact scores (mission 10).
+    tempo: how soon the seat moves. rest: one, for what everybody will still gain.
+    """
+
+    def value(self, p: DeepSeaPosition, seat: int) -> float:
+        if p.team:
+            return team_value(p, self.weights)
+        return super().value(p, seat)
+
+    def expected(self, p: DeepSeaPosition) -> list[float]:
+        if p.team:
+            return [way_to_goals(p) / TEAM_GOAL] * p.seats
+        return super().expected(p)
+
+    def chances(self, p: DeepSeaPosition) -> list[float]:
+        if p.team:
+            return [team_chance(p, self.weights)] * p.seats
+        return super().chances(p)
+
+    def features(self, p: DeepSeaPosition) -> list[list[float]]:
+        found = [prospects(p, seat) for seat in range(p.seats)]
+        for number in range(len(p.tables.goals)):
+            leaders = leader_points(p, number)
+            for seat in range(p.seats):
+                found[seat][GOALS] += goal_points(p, seat, number)
+                found[seat][LEADERS] += leaders[seat]
+        for seat in range(p.seats):
+            features = found[seat]
+            features[IN_ATTRIBUTES] = float(attribute_points(p, seat))
+            features[IN_IMPACT] = float(impact_points(p, seat))
+            features[IN_JOURNALS] = float(journal_points(p, seat))
+            features[IN_SPECIALISTS] = float(specialist_points(p, seat))
+        return found
+
+    def left(self, p: DeepSeaPosition) -> float:
+        return 1.0 - (p.round - 1) / p.rounds
+
+    def result(self, p: DeepSeaPosition) -> list[float]:
+        totals = [0.0] * p.seats
+        for number in range(len(p.tables.goals)):
+            leaders = leader_points(p, number)
+            for seat in range(p.seats):
+                totals[seat] += goal_points(p, seat, number) + leaders[seat]
+        for seat in range(p.seats):
+            totals[seat] += attribute_points(p, seat) + impact_points(p, seat) + journal_points(p, seat)
+            totals[seat] += specialist_points(p, seat)
+            if p.tables.leftovers_score:
+                totals[seat] += leftovers(p, seat) // LEFTOVERS_PER_POINT
+        return totals
+
+    def spread(self, p: DeepSeaPosition) -> float:
+        return 0.5 if p.over else 2.0 + 1.3 * (p.rounds - p.round)
+
+    def shortlist(self, p: DeepSeaPosition) -> list[int]:
+        """All actions but those that only cost time to look at, the likeliest first.
+
+        Tokens are spent for Research when something has to be paid for, not before; the order of rewards is
+        as printed; an Impact is never declined.
+        """
+        choices = p.choices
+        frame = p.stack[-1]
+        step = frame.step
+        if step == frames.ORDER or step == frames.REFILL:
+            return choices[:1]
+        if step == frames.IMPACT:
+            return impact_choices(p)
+        if step == frames.PAY:
+            return [cheapest_token(p)]
+        if (
+            (step == frames.TURN or step == frames.ACTIONS)
+            and len(p.held[frame.seat]) <= KEPT_TOKENS
+            and not is_last_chance(p, frame.seat)
+        ):
+            kept = [action for action in choices if not verbs.SPEND.owns(action)]
+            if kept:
+                return kept
+        return choices
+
+
+# -- what is still to come --------------------------------------------------------------------------------
+
+
+def prospects(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
+    """What a seat may still make of what it has, part by part; the parts of the score are left empty."""
+    t = p.tables
+    found = [0.0] * len(PARTS)
+    found[REST] = 1.0
+    if not p.passed[seat]:
+        found[TEMPO] = tempo(p, seat)
+    rounds = p.rounds - p.round
+    level = t.level
+    first = seat * ATTRIBUTES
+    for attribute in range(ATTRIBUTES):
+        found[BRACKETS] += towards_bracket(t, p.attributes[first + attribute])
+    reputation = level[p.attributes[first + REPUTATION]]
+    inspiration = level[p.attributes[first + INSPIRATION]]
+    coordination = level[p.attributes[first + COORDINATION]]
+    ingenuity = level[p.attributes[first + INGENUITY]]
+    # activations: those still possible in this round, then those of the rounds to come
+    free = 0
+    best = 0.0
+    crew = 0.0
+    circles = 0
+    used = 0
+    for tile in p.tiles[seat]:
+        worth = face_worth(t, tile // 2)
+        if worth > 0.0:
+            circles += 1
+            crew += worth
+            if tile & 1:
+                used += 1
+            else:
+                free += 1
+                best += worth
+    staged = p.staging[seat]
+    now = 0
+    if not p.passed[seat] and free > 0:
+        now = min(staged, free)
+        found[TURNS] = now * best / free
+    left_over = staged - now
+    if circles > 0:
+        mean = crew / circles
+        # discs that are stuck on tiles come back slowly
+        back = min(coordination, used + now)
+        total = 0.0
+        for ahead in range(rounds):
+            discs = inspiration + back + (left_over if ahead == 0 else 0.15 * rounds)
+            active = min(circles + NEW_CIRCLES * ahead, discs / DISCS_PER_ACTIVATION + 0.6)
+            total += active * mean
+            back = min(coordination, circles)
+        found[CREW] = total
+        found[CHOICE_OF_CREW] = crew * rounds
+    found[BY_REPUTATION] = float(rounds * reputation)
+    found[BY_INGENUITY] = float(rounds * ingenuity)
+    if rounds > 0 or now > 0:
+        found[DISCS] = 0.45 * min(left_over, 4) if rounds > 0 else 0.3 * left_over
+    else:
+        found[DISCS] = left_over / 3.0
+    found[IN_RESEARCH] = research_worth(p, seat, rounds)
+    ocean_worth(p, seat, rounds, found)
+    return found
+
+
+def towards_bracket(t: DeepSeaTables, step: int) -> float:
+    """The way made from one bracket of points towards the next."""
+    here = t.bracket[step]
+    low = step
+    while low > 0 and t.bracket[low - 1] == here:
+        low -= 1
+    high = step
+    while high < t.last_step and t.bracket[high] == here:
+        high += 1
+    if t.bracket[high] == here:
+        return 0.25 * (step - low)
+    return 0.7 * (t.bracket[high] - here) * (step - low) / (high - low)
+
+
+def face_worth(t: DeepSeaTables, face: int) -> float:
+    """What one activation of a side of a tile is worth."""
+    slots = t.slots[face]
+    total = 0.0
+    for slot in slots:
+        best = 0.0
+        more = 0.0
+        for icon in slot:
+            worth = ACTION_WORTH[icon % 16]
+            more += worth
+            best = max(best, worth)
+        total += best + SLOT_MORE * (more - best)
+    if t.copies_slots[face]:
+        total += 2.2
+    return total
+
+
+def bundle_worth(t: DeepSeaTables, bundle: int) -> float:
+    """What the icons of a bundle are worth."""
+    total = 0.0
+    for icon in t.bundles[bundle]:
+        total += ICON_WORTH[icon % 16]
+    return total
+
+
+def research_worth(p: DeepSeaPosition, seat: int, rounds: int) -> float:
+    """Research and Dive tokens: money while there is time to spend it, a third of a point afterwards."""
+    t = p.tables
+    research = p.research[seat]
+    each = RESEARCH_EACH if rounds > 0 or not p.passed[seat] else 0.33
+    total = each * min(research, 6) + 0.33 * max(0, research - 6)
+    for token in p.held[seat]:
+        worth = each * t.token_research[token]
+        if t.token_effect[token] != t.nothing and (rounds > 0 or not p.passed[seat]):
+            worth = max(worth, 0.7 * bundle_worth(t, t.token_effect[token]) - 0.5 * t.token_disc_cost[token])
+        total += worth
+    return total
+
+
+def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) -> None:
+    """Vessels, what can be done where they lie, and links that wait for their other end."""
+    t = p.tables
+    time = 1.0 if rounds > 1 else 0.75 if rounds == 1 else 0.0 if p.passed[seat] else 0.5
+    waters = 0.0
+    released = 0
+    deep = 0
+    means = p.research[seat]
+    for token in p.held[seat]:
+        means += t.token_research[token]
+    seen: list[int] = []
+    for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
+        board = p.vessels[number]
+        if board < 0:
+            continue
+        released += 1
+        deep += p.cell[board] // COLUMNS
+        if board not in seen:
+            seen.append(board)
+            waters += time * chances(p, board, means)
+    found[WATERS] = waters
+    found[OUT_AT_SEA] = float(released * rounds)
+    if t.races:
+        found[DEPTH] = time * deep
+    links = 0.0
+    for link in t.links:
+        one = p.disc[link[0]]
+        other = p.disc[link[1]]
+        if (one == seat and other < 0) or (other == seat and one < 0):
+            links += time * bundle_worth(t, link[2])
+    found[LINKS] = links
+
+
+def chances(p: DeepSeaPosition, board: int, means: int) -> float:
+    """What can be done in a zone: a little for every site that is open, more if it can be paid for."""
+    t = p.tables
+    total = 0.0
+    for site in t.dive_sites[board]:
+        total += 0.15 * min(2, len(p.tokens[t.site_dive[site]]))
+    for track in t.sonar_tracks[board]:
+        for site in track:
+            if p.disc[site] < 0:
+                total += 0.45
+                break
+    best = 0.0
+    for site in t.conserve_sites[board]:
+        if p.disc[site] < 0:
+            worth = 0.5 + 0.35 * bundle_worth(t, t.site_bundle[site])
+            if t.site_cost[site] > means:
+                worth *= 0.4
+            best = max(best, worth)
+            total += 0.15
+    for site in t.journal_sites[board]:
+        if p.disc[site] < 0:
+            worth = 0.9 + 0.35 * bundle_worth(t, t.site_bundle[site])
+            if not publishable(p, t.site_field[site], means):
+                worth *= 0.4
+            best = max(best, worth)
+            total += 0.15
+    return total + best
+
+
+def publishable(p: DeepSeaPosition, field: int, means: int) -> bool:
+    """Is a Journal of this Field on display that the means pay for?"""
+    t = p.tables
+    for card in p.display:
+        if t.card_cost[card] <= means and t.card_has_field[card][field]:
+            return True
+    return False
+
+
+# -- teams ------------------------------------------------------------------------------------------------
+
+
+def team_value(p: DeepSeaPosition, weights: list[float]) -> float:
+    """How far the seven goals have come, and what the players can still do."""
+    total = way_to_goals(p)
+    if p.over:
+        return total
+    left = 1.0 - (p.round - 1) / p.rounds
+    for seat in range(p.seats):
+        found = prospects(p, seat)
+        for part in range(REST):
+            total += (weights[part] + left * weights[len(PARTS) + part]) * found[part]
+        total += 0.5 * attribute_points(p, seat)
+    return total
+
+
+def team_chance(p: DeepSeaPosition, weights: list[float]) -> float:
+    """How likely a team is to meet as many goals as it needs; at the end a little more for each goal met."""
+    needed = p.tables.goals_required
+    if p.over:
+        met = way_to_goals(p) / TEAM_GOAL
+        return 0.9 + 0.014 * met if is_won(p) else 0.05 * met
+    return 1.0 / (1.0 + exp((TEAM_GOAL * (needed + 0.5) - team_value(p, weights)) / TEAM_SPREAD))
+
+
+def way_to_goals(p: DeepSeaPosition) -> float:
+    """The worth of all seven goals as they stand."""
+    t = p.tables
+    total = fulfilled(team_impact(p), t.impact_minimum[p.seats - 1])
+    for number in range(len(t.goals)):
+        if mission_goal_met(p, number):
+            total += TEAM_GOAL
+        else:
+            total += fulfilled(team_count(p, number), t.goals[number].minimum[p.seats - 1])
+    for card in p.coop_open:
+        total += fulfilled(bonus_total(p, card), t.bonus_minimum[card][p.seats - 1])
+    return total
+
+
+def fulfilled(count: int, minimum: int) -> float:
+    """The worth of a goal that has come so far."""
+    if count >= minimum or minimum <= 0:
+        return TEAM_GOAL
+    return 0.75 * TEAM_GOAL * count / minimum
+
+
+# -- shortlists -------------------------------------------------------------------------------------------
+
+
+def is_last_chance(p: DeepSeaPosition, seat: int) -> bool:
+    """Is this the last round, so that Research left over would go to waste?"""
+    return p.round >= p.rounds and p.staging[seat] == 0
+
+
+def impact_choices(p: DeepSeaPosition) -> list[int]:
+    """Hexes by points and rewards, the best six; the other ways to use an Impact; no declining."""
+    t = p.tables
+    marks: list[int] = []
+    worths: list[float] = []
+    rest: list[int] = []
+    for action in p.choices:
+        if verbs.MARK.owns(action):
+            hex = verbs.MARK.first(action)
+            worth = t.hex_points[hex] + bundle_worth(t, t.hex_bundle[hex])
+            if t.choice_goals and t.hex_goal[hex] >= 0 and p.versions[t.hex_goal[hex]] < 0:
+                worth += GOAL_HEX
+            place = len(worths)
+            while place > 0 and worths[place - 1] < worth:
+                place -= 1
+            marks.insert(place, action)
+            worths.insert(place, worth)
+        elif not verbs.DECLINE.owns(action):
+            rest.append(action)
+    found = marks[:6] + rest
+    return found if found else p.choices
+
+
+def cheapest_token(p: DeepSeaPosition) -> int:
+    """The token whose effect will be missed least, among those that pay enough if there is one."""
+    t = p.tables
+    frame = p.stack[-1]
+    short = frame.a - p.research[frame.seat]
+    best = p.choices[0]
+    least = 1000.0
+    for action in p.choices:
+        token = verbs.SPEND.first(action)
+        loss = bundle_worth(t, t.token_effect[token]) + 0.5 * t.token_research[token]
+        if t.token_research[token] < short:
+            loss += 1.0
+        if loss < least:
+            least = loss
+            best = action
+    return best
+
+
+HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL)
+FITTED: Final = DeepSeaHeuristic(PARTS, learned("bathysphere.games.deepsea", PARTS, WRITTEN), RIVAL)

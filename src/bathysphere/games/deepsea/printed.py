@@ -1,0 +1,129 @@
+"""What is printed on the boards, tiles, cards and sheets of a game, for whoever draws them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from bathysphere.engine.content import read
+from bathysphere.games.deepsea import sheets
+from bathysphere.games.deepsea.tables import (
+    BY_RULE,
+    DEEP,
+    FIELDS,
+    ICON_NAMES,
+    MAIN,
+    RESCUE,
+    DeepSeaTables,
+)
+
+if TYPE_CHECKING:
+    from bathysphere.games.deepsea.files import Files
+
+REGIONS = {MAIN: "main", RESCUE: "rescue", DEEP: "deep", BY_RULE: "rule"}
+
+T = TypeVar("T", bound=sheets.Sheet)
+
+
+def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
+    """The sheets as plain data by id, with the values of the edition. `mission`: its file."""
+    zones = _sheet(sheets.ZonesFile, "zones.toml", files.zones).zone
+    specialists = _sheet(sheets.SpecialistsFile, "specialists.toml", files.specialists)
+    journals = _sheet(sheets.JournalsFile, "journals.toml", files.journals).journal
+    if edition == "prototype":
+        prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
+        zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype)
+    return {
+        "zones": {zone.id: plain(zone) for zone in zones},
+        "leader": plain(specialists.team_leader),
+        "specialists": {kind.id: plain(kind) for kind in specialists.specialist},
+        "journals": {journal.id: plain(journal) for journal in journals},
+        "tokens": {
+            token.id: plain(token)
+            for token in _sheet(sheets.TokensFile, "dive_tokens.toml", files.dive_tokens).token
+        },
+        "mat": plain(_sheet(sheets.MatFile, "player_mat.toml", files.player_mat)),
+        "coop": plain(_sheet(sheets.CoopFile, "coop.toml", files.coop)),
+        "mission": plain(_sheet(sheets.MissionFile, mission, files.missions[mission])),
+    }
+
+
+def hexes(t: DeepSeaTables) -> list[dict[str, object]]:
+    """The hexes of the Impact board, one by one."""
+    return [
+        {
+            "hex": t.labels["hex"][hex],
+            "row": t.hex_row[hex],
+            "column": t.hex_column[hex],
+            "points": t.hex_points[hex],
+            "gain": [ICON_NAMES[icon % 16] for icon in t.bundles[t.hex_bundle[hex]]],
+            "field": FIELDS[t.hex_field[hex]] if t.hex_field[hex] >= 0 else "",
+            "entry": t.hex_entry[hex],
+            "unlimited": t.hex_unlimited[hex],
+            "region": REGIONS[t.hex_region[hex]],
+            "scoring": t.hex_scoring[hex],
+            "goal": t.hex_goal[hex] + 1,
+        }
+        for hex in range(t.hexes)
+    ]
+
+
+def faces(t: DeepSeaTables) -> dict[str, list[str]]:
+    """The names of both sides of each Specialist; the Team Leader has one."""
+    names = t.labels["face"]
+    found = {t.labels["kind"][kind]: names[kind * 2 : kind * 2 + 2] for kind in range(1, t.kinds)}
+    return {t.labels["kind"][0]: [names[1]], **found}
+
+
+@lru_cache(maxsize=64)
+def _sheet(kind: type[T], file: str, text: str) -> T:
+    return read(kind, file, text)
+
+
+def plain(sheet: sheets.Sheet) -> object:
+    """A sheet as dicts and lists; what has its usual value is left out."""
+    return msgspec.to_builtins(sheet)
+
+
+def _as_in_the_prototype(
+    zones: list[sheets.Zone],
+    specialists: sheets.SpecialistsFile,
+    journals: list[sheets.Journal],
+    prototype: sheets.PrototypeFile,
+) -> tuple[list[sheets.Zone], sheets.SpecialistsFile, list[sheets.Journal]]:
+    """The numbers and names that the prototype prints differently."""
+    replace = msgspec.structs.replace
+    dives = {value.board: value.dive_tokens for value in prototype.board_value}
+    zones = [
+        replace(zone, dive=[replace(site, tokens=dives[zone.id]) for site in zone.dive])
+        if zone.id in dives
+        else zone
+        for zone in zones
+    ]
+    seniors = {value.specialist: value.senior_name_en for value in prototype.specialist_value}
+    kinds = [
+        replace(kind, senior=replace(kind.senior, name_en=seniors[kind.id], name_de=""))
+        if kind.id in seniors
+        else kind
+        for kind in specialists.specialist
+    ]
+    values = {value.journal: value for value in prototype.journal_value}
+    return (
+        zones,
+        replace(specialists, specialist=kinds),
+        [_journal(one, values.get(one.id)) for one in journals],
+    )
+
+
+def _journal(journal: sheets.Journal, value: sheets.JournalValue | None) -> sheets.Journal:
+    if value is None:
+        return journal
+    return msgspec.structs.replace(
+        journal,
+        name_en=value.name_en or journal.name_en,
+        name_de="" if value.name_en else journal.name_de,
+        cost=journal.cost if value.cost is None else value.cost,
+        fields=value.fields or journal.fields,
+    )

@@ -1,0 +1,86 @@
+"""Which actions are possible, and the start of each: what activations, circles and tokens share."""
+
+from bathysphere.engine.reasons import Value
+from bathysphere.games.deepsea import events, frames
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.conserve import conserve_sites
+from bathysphere.games.deepsea.steps.dive import dive_sites
+from bathysphere.games.deepsea.steps.journal import journal_sites
+from bathysphere.games.deepsea.steps.promote import has_junior
+from bathysphere.games.deepsea.steps.rewards import ACTION_STEPS, gain
+from bathysphere.games.deepsea.steps.sonar import spaces
+from bathysphere.games.deepsea.steps.tokens import let_go
+from bathysphere.games.deepsea.steps.travel import can_travel
+from bathysphere.games.deepsea.tables import (
+    CONSERVE,
+    DISCOVER,
+    DIVE,
+    ELSEWHERE,
+    JOURNAL,
+    PROMOTE,
+    SONAR,
+    TRAVEL,
+)
+
+
+def can_do(p: DeepSeaPosition, seat: int, icon: int) -> bool:
+    """Is there anything this action could be done to now?"""
+    kind = icon % 16
+    modifiers = icon // 16
+    if kind == TRAVEL:
+        return can_travel(p, seat, modifiers)
+    if kind == SONAR:
+        return len(spaces(p, seat, modifiers, 0)) > 0
+    if kind == DIVE:
+        return len(dive_sites(p, seat, modifiers, 0)) > 0
+    if kind == CONSERVE:
+        return len(conserve_sites(p, seat, modifiers, 0)) > 0
+    if kind == JOURNAL:
+        return len(journal_sites(p, seat, modifiers, 0)) > 0
+    if kind == PROMOTE:
+        return has_junior(p, seat)
+    return True
+
+
+def start_action(p: DeepSeaPosition, seat: int, icon: int, optional: int) -> None:
+    """Begin an action: asked for by name, or (`optional` = MOD_OPTIONAL) offered."""
+    kind = icon % 16
+    modifiers = icon // 16
+    if kind == PROMOTE:
+        p.push(frames.PROMOTE, seat, optional)
+    elif kind == DISCOVER:
+        p.push(frames.DISCOVER, seat, modifiers, 0, ELSEWHERE)
+    else:
+        p.push(ACTION_STEPS[kind - TRAVEL], seat, modifiers | optional)
+
+
+def is_usable(p: DeepSeaPosition, seat: int, token: int) -> bool:
+    """Can the effect of a token be carried out?  AM-048"""
+    t = p.tables
+    effect = t.token_effect[token]
+    if effect == t.nothing or p.staging[seat] < t.token_disc_cost[token]:
+        return False
+    icon = t.bundles[effect][0]
+    return icon % 16 < PROMOTE or can_do(p, seat, icon)
+
+
+def use_token(p: DeepSeaPosition, seat: int, token: int) -> None:
+    """Spend a token for its effect.  DS-177, DS-191, DS-192"""
+    t = p.tables
+    let_go(p, seat, token)
+    p.say(events.USED, seat, token)
+    cost = t.token_disc_cost[token]
+    p.staging[seat] -= cost
+    p.supply[seat] += cost
+    icon = t.bundles[t.token_effect[token]][0]
+    if icon % 16 >= PROMOTE:
+        start_action(p, seat, icon, 0)
+    else:
+        gain(p, seat, t.token_effect[token], ELSEWHERE)
+
+
+def offered(p: DeepSeaPosition, place: int) -> dict[str, Value]:
+    """The actions of a Specialist's face or a Journal, and whether only one of them is chosen.  DS-112"""
+    slots = p.tables.slots[place]
+    one = len(slots) == 1 and len(slots[0]) > 1
+    return {"actions": [icon % 16 for slot in slots for icon in slot], "one": int(one)}

@@ -1,0 +1,381 @@
+"""The second phase: activation turns, Journal circles and tokens as turns, passing.  DS-103 .. DS-126"""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.actions import can_do, is_usable, offered, start_action, use_token
+from bathysphere.games.deepsea.steps.tokens import spend_for_research
+from bathysphere.games.deepsea.tables import DISC, MOD_OPTIONAL
+from bathysphere.games.deepsea.verbs import KINDS
+
+STORED = 1
+"""Dive tokens that may be kept at the end of a turn.  DS-189"""
+
+
+def has_circle(p: DeepSeaPosition, face: int) -> bool:
+    """Has this side of a tile an activation circle?  DS-108"""
+    return len(p.tables.slots[face]) > 0 or p.tables.copies_slots[face]
+
+
+def has_empty_circle(p: DeepSeaPosition, seat: int) -> bool:
+    """Is there a Specialist left to activate?"""
+    for tile in p.tiles[seat]:
+        if not tile & 1 and has_circle(p, tile // 2):
+            return True
+    return False
+
+
+def token_codes(p: DeepSeaPosition, seat: int) -> list[int]:
+    """Each different token of a seat: spend it for Research, use its effect.  DS-177, DS-178"""
+    codes: list[int] = []
+    last = -1
+    for token in p.held[seat]:
+        if token != last:
+            last = token
+            codes.append(verbs.SPEND.base + token)
+            if is_usable(p, seat, token):
+                codes.append(verbs.USE.base + token)
+    return codes
+
+
+def token_refusal(p: DeepSeaPosition, seat: int, action: int) -> Reason | None:
+    """Why a token cannot be spent this way."""
+    t = p.tables
+    use = verbs.USE.owns(action)
+    token = verbs.USE.first(action) if use else verbs.SPEND.first(action)
+    if token not in p.held[seat]:
+        return Reason("no-such-token", "DS-178", {"token": token})
+    if use:
+        icons = t.bundles[t.token_effect[token]]
+        if not icons:
+            return Reason("no-effect", "DS-176", {"token": token})
+        if p.staging[seat] < t.token_disc_cost[token]:
+            return Reason("no-disc", "DS-192", {"icon": DISC})
+        if not is_usable(p, seat, token):
+            return Reason("impossible", "DS-177", {"icon": icons[0] % 16})
+    return None
+
+
+def token_details(p: DeepSeaPosition, action: int) -> dict[str, Value]:
+    """What a token gives."""
+    t = p.tables
+    if verbs.SPEND.owns(action):
+        return {"research": t.token_research[verbs.SPEND.first(action)]}
+    return {"gain": [icon % 16 for icon in t.bundles[t.token_effect[verbs.USE.first(action)]]]}
+
+
+def spend(p: DeepSeaPosition, seat: int, action: int) -> None:
+    """Carry out a SPEND or USE."""
+    if verbs.SPEND.owns(action):
+        spend_for_research(p, seat, verbs.SPEND.first(action))
+    else:
+        use_token(p, seat, verbs.USE.first(action))
+
+
+# -- journals of the prototype: between actions, no disc, no activation  (DS-219, DS-220, AM-054, AM-127) ----
+
+
+def turnable(p: DeepSeaPosition, seat: int) -> list[int]:
+    """Journals of the once-per-round and discard kinds that can be used now."""
+    t = p.tables
+    if t.journal_circles:
+        return NO_OPTIONS
+    return [
+        card
+        for card in p.published[seat]
+        if t.card_circles[card] > 0
+        and not p.circles[card] & 1
+        and can_do(p, seat, t.slots[2 * KINDS + card][0][0])
+    ]
+
+
+def turn_journal(p: DeepSeaPosition, seat: int, card: int) -> None:
+    """Turn it sideways; the second use of the discard kind removes it from the game."""
+    t = p.tables
+    p.say(events.CIRCLE_USED, seat, card)
+    if t.card_circles[card] > 1 and p.circles[card] >= 2:
+        p.circles[card] = 0
+        p.published[seat] = [other for other in p.published[seat] if other != card]
+        p.cards_out.append(card)
+    else:
+        p.circles[card] = p.circles[card] + (2 if t.card_circles[card] > 1 else 0) | 1
+    start_action(p, seat, t.slots[2 * KINDS + card][0][0], 0)
+
+
+def turn_journal_refusal(p: DeepSeaPosition, seat: int, card: int) -> Reason | None:
+    """Why such a Journal cannot be used."""
+    t = p.tables
+    if card not in p.published[seat] or t.card_circles[card] == 0:
+        return Reason("no-circle", "DS-219", {"card": card})
+    if p.circles[card] & 1:
+        return Reason("turned", "DS-220", {"card": card})
+    icon = t.slots[2 * KINDS + card][0][0]
+    if not can_do(p, seat, icon):
+        return Reason("impossible", "DS-219", {"icon": icon % 16})
+    return None
+
+
+class Turn(Step[DeepSeaPosition]):
+    """A turn, or a pass. Dive tokens may come first; in retail and german one may be the whole turn.
+
+    DS-103 .. DS-111, DS-121 .. DS-126, DS-186, DS-187, AM-039, AM-042 .. AM-044, AM-104
+    """
+
+    def __init__(self) -> None:
+        words = [verbs.ACTIVATE, verbs.CIRCLE_OF, verbs.SPEND, verbs.USE, verbs.PASS, verbs.END]
+        super().__init__("turn", "DS-103", words, asks=True)
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        t = p.tables
+        seat = f.seat
+        codes: list[int] = []
+        if p.staging[seat] > 0:
+            for tile in p.tiles[seat]:
+                if not tile & 1 and has_circle(p, tile // 2):
+                    code = verbs.ACTIVATE.base + tile // 2
+                    if code not in codes:
+                        codes.append(code)
+            if t.journal_circles:
+                codes += [verbs.CIRCLE_OF.base + card for card in self.circles(p, seat)]
+        activations = len(codes)
+        codes += [verbs.CIRCLE_OF.base + card for card in turnable(p, seat)]
+        if p.held[seat]:
+            for code in token_codes(p, seat):
+                if t.token_is_turn or self.leaves_activation(p, seat, code):
+                    codes.append(code)
+        if f.a == 0:
+            if len(p.held[seat]) <= STORED:
+                codes.append(verbs.PASS.base)
+        elif len(p.held[seat]) <= STORED and (t.token_is_turn or activations == 0):
+            if not codes:
+                return NO_OPTIONS
+            codes.append(verbs.END.base)
+        return codes
+
+    def circles(self, p: DeepSeaPosition, seat: int) -> list[int]:
+        """Own Journals with an empty circle, those of this turn excepted.  DS-121, DS-217, AM-053"""
+        cards = p.published[seat]
+        return [
+            card for card in cards[: len(cards) - p.fresh] if p.circles[card] < p.tables.card_circles[card]
+        ]
+
+    def leaves_activation(self, p: DeepSeaPosition, seat: int, code: int) -> bool:
+        """Prototype: can a Specialist still be activated after this token?  AM-104"""
+        t = p.tables
+        discs = p.staging[seat]
+        if verbs.USE.owns(code):
+            token = verbs.USE.first(code)
+            discs -= t.token_disc_cost[token]
+            if t.bundles[t.token_effect[token]][0] == DISC and p.supply[seat] > 0:
+                discs += 1
+        return discs > 0 and has_empty_circle(p, seat)
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        seat = f.seat
+        if verbs.ACTIVATE.owns(action):
+            face = verbs.ACTIVATE.first(action)
+            tiles = p.tiles[seat].copy()
+            tiles[tiles.index(face * 2)] = face * 2 + 1
+            p.tiles[seat] = tiles
+            p.staging[seat] -= 1
+            p.say(events.ACTIVATED, seat, face)
+            if p.tables.copies_slots[face]:
+                p.push(frames.COPY, seat)
+            else:
+                p.push(frames.ACTIONS, seat, face)
+        elif verbs.CIRCLE_OF.owns(action):
+            card = verbs.CIRCLE_OF.first(action)
+            if p.tables.journal_circles:
+                p.staging[seat] -= 1
+                p.circles[card] += 1
+                p.say(events.CIRCLE_USED, seat, card)
+                p.push(frames.ACTIONS, seat, 2 * KINDS + card)
+            else:
+                p.push(frames.TURN, seat, 1)
+                turn_journal(p, seat, card)
+        elif verbs.PASS.owns(action):
+            p.passed[seat] = 1
+            p.say(events.PASSED, seat)
+        elif action != NONE and not verbs.END.owns(action):
+            p.push(frames.TURN, seat, 1)
+            spend(p, seat, action)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        t = p.tables
+        seat = f.seat
+        if verbs.ACTIVATE.owns(action):
+            face = verbs.ACTIVATE.first(action)
+            if face * 2 not in p.tiles[seat]:
+                code = "circle-full" if face * 2 + 1 in p.tiles[seat] else "no-such-face"
+                return Reason(code, "DS-107", {"face": face})
+            if not t.slots[face] and not t.copies_slots[face]:
+                return Reason("no-activation-circle", "DS-108", {"face": face})
+            return None if p.staging[seat] else Reason("no-activating-disc", "DS-106")
+        if verbs.CIRCLE_OF.owns(action):
+            card = verbs.CIRCLE_OF.first(action)
+            if not t.journal_circles:
+                return turn_journal_refusal(p, seat, card)
+            if card not in p.published[seat] or t.card_circles[card] == 0:
+                return Reason("no-circle", "DS-217", {"card": card})
+            if p.circles[card] >= t.card_circles[card]:
+                return Reason("circle-used", "DS-218", {"card": card})
+            if p.fresh and card in p.published[seat][-p.fresh :]:
+                return Reason("fresh-journal", "DS-217", {"card": card})
+            return None if p.staging[seat] else Reason("no-activating-disc", "DS-217")
+        if verbs.PASS.owns(action) or verbs.END.owns(action):
+            return self.end_refusal(p, f, verbs.PASS.owns(action))
+        reason = token_refusal(p, seat, action)
+        if reason is None and not t.token_is_turn and not self.leaves_activation(p, seat, action):
+            return Reason("needs-activation", "DS-187")
+        return reason
+
+    def end_refusal(self, p: DeepSeaPosition, f: Frame, passing: bool) -> Reason | None:
+        """Why a turn cannot end here."""
+        if passing and f.a:
+            return Reason("turn-begun", "DS-103")
+        if not passing and not f.a:
+            return Reason("nothing-done", "DS-103")
+        if len(p.held[f.seat]) > STORED:
+            return Reason("too-many-tokens", "DS-190", {"most": STORED})
+        if not passing and not p.tables.token_is_turn and p.staging[f.seat] and has_empty_circle(p, f.seat):
+            return Reason("needs-activation", "DS-187")
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.ACTIVATE.owns(action):
+            return offered(p, verbs.ACTIVATE.first(action))
+        if verbs.CIRCLE_OF.owns(action):
+            return offered(p, 2 * KINDS + verbs.CIRCLE_OF.first(action))
+        if verbs.SPEND.owns(action) or verbs.USE.owns(action):
+            return token_details(p, action)
+        return {}
+
+
+class Copy(Step[DeepSeaPosition]):
+    """Robotics Engineer: which other own tile it acts as.  AM-119"""
+
+    def __init__(self) -> None:
+        super().__init__("copy", "DS-106", [verbs.COPY])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        codes: list[int] = []
+        for tile in p.tiles[f.seat]:
+            code = verbs.COPY.base + tile // 2
+            if p.tables.slots[tile // 2] and code not in codes:
+                codes.append(code)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        face = verbs.COPY.first(action)
+        p.say(events.COPIED, f.seat, face)
+        p.push(frames.ACTIONS, f.seat, face)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        face = verbs.COPY.first(action)
+        if face * 2 not in p.tiles[f.seat] and face * 2 + 1 not in p.tiles[f.seat]:
+            return Reason("no-such-face", "DS-106", {"face": face})
+        if not p.tables.slots[face]:
+            return Reason("nothing-to-copy", "DS-106", {"face": face})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        return offered(p, verbs.COPY.first(action))
+
+
+class Actions(Step[DeepSeaPosition]):
+    """The actions of an activation: of each slot at most one, in any order, tokens in between.
+
+    A single possible action is begun without asking for it, and may then be declined.
+    DS-112 .. DS-118, DS-180, DS-189, DS-190, AM-019, AM-041, AM-052, AM-055
+    """
+
+    def __init__(self) -> None:
+        words = [verbs.DO, verbs.CIRCLE_OF, verbs.SPEND, verbs.USE, verbs.END]
+        super().__init__("actions", "DS-113", words)
+
+    def possible(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        """Icons of unused slots that can be done, each kind once."""
+        found: list[int] = []
+        slots = p.tables.slots[f.a]
+        for number in range(len(slots)):
+            if not f.b >> number & 1:
+                for icon in slots[number]:
+                    if icon not in found and can_do(p, f.seat, icon):
+                        found.append(icon)
+        return found
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        icons = self.possible(p, f)
+        extras: list[int] = []
+        if p.held[f.seat]:
+            extras = token_codes(p, f.seat)
+        if not p.tables.journal_circles:
+            extras += [verbs.CIRCLE_OF.base + card for card in turnable(p, f.seat)]
+        if not extras and len(icons) < 2:
+            return NO_OPTIONS
+        codes = [verbs.DO.base + icon % 16 for icon in icons] + extras
+        if len(p.held[f.seat]) <= STORED:
+            codes.append(verbs.END.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            icons = self.possible(p, f)
+            if icons:
+                p.push(frames.ACTIONS, f.seat, f.a, f.b | 1 << self.slot(p, f, icons[0] % 16))
+                start_action(p, f.seat, icons[0], MOD_OPTIONAL)
+        elif verbs.DO.owns(action):
+            kind = verbs.DO.first(action)
+            number = self.slot(p, f, kind)
+            p.push(frames.ACTIONS, f.seat, f.a, f.b | 1 << number)
+            for icon in p.tables.slots[f.a][number]:
+                if icon % 16 == kind:
+                    start_action(p, f.seat, icon, 0)
+        elif verbs.CIRCLE_OF.owns(action):
+            p.push(frames.ACTIONS, f.seat, f.a, f.b)
+            turn_journal(p, f.seat, verbs.CIRCLE_OF.first(action))
+        elif not verbs.END.owns(action):
+            p.push(frames.ACTIONS, f.seat, f.a, f.b)
+            spend(p, f.seat, action)
+
+    def slot(self, p: DeepSeaPosition, f: Frame, kind: int) -> int:
+        """The unused slot with this action that offers least else."""
+        slots = p.tables.slots[f.a]
+        best = -1
+        for number in range(len(slots)):
+            if not f.b >> number & 1:
+                for icon in slots[number]:
+                    if icon % 16 == kind and (best < 0 or len(slots[number]) < len(slots[best])):
+                        best = number
+        return best
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DO.owns(action):
+            kind = verbs.DO.first(action)
+            slots = p.tables.slots[f.a]
+            shown = [icon for slot in slots for icon in slot if icon % 16 == kind]
+            if not shown:
+                return Reason("not-shown", "DS-112", {"icon": kind})
+            left = [i for n, slot in enumerate(slots) if not f.b >> n & 1 for i in slot if i % 16 == kind]
+            if not left:
+                return Reason("slot-used", "DS-114", {"icon": kind})
+            if not can_do(p, f.seat, left[0]):
+                return Reason("impossible", "DS-119", {"icon": kind})
+            return None
+        if verbs.CIRCLE_OF.owns(action):
+            if p.tables.journal_circles:
+                return Reason("one-activation", "DS-109")
+            return turn_journal_refusal(p, f.seat, verbs.CIRCLE_OF.first(action))
+        if verbs.END.owns(action):
+            if len(p.held[f.seat]) > STORED:
+                return Reason("too-many-tokens", "DS-190", {"most": STORED})
+            return None
+        return token_refusal(p, f.seat, action)
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.SPEND.owns(action) or verbs.USE.owns(action):
+            return token_details(p, action)
+        return {}

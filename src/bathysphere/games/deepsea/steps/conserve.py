@@ -1,0 +1,106 @@
+"""Conserve: pay, gain the site's rewards, place the disc.  DS-194 .. DS-201"""
+
+from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.missions import cleanup, turtle
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
+from bathysphere.games.deepsea.steps.rewards import decline
+from bathysphere.games.deepsea.steps.sonar import site_details
+from bathysphere.games.deepsea.steps.tokens import pay
+from bathysphere.games.deepsea.tables import CONSERVE, CONSERVE_SITE, MOD_CHEAPER, MOD_OPTIONAL, site_source
+from bathysphere.games.deepsea.zones import after_conserve
+
+
+def cost_of(p: DeepSeaPosition, site: int, modifiers: int) -> int:
+    """The Research cost of a site, less what a token takes off, never below 0.  DS-191, DS-195, AM-049"""
+    cost = p.tables.site_cost[site]
+    if modifiers & MOD_CHEAPER:
+        cost = max(0, cost - 1)
+    return cost
+
+
+def conserve_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
+    """Free sites within reach that this seat can pay for.  DS-194, DS-196, DS-200, AM-007"""
+    found: list[int] = []
+    if p.staging[seat] > 0:
+        means = p.means(seat)
+        for board in boards_in_reach(p, seat, modifiers, bound):
+            for site in p.tables.conserve_sites[board]:
+                if (
+                    p.disc[site] < 0
+                    and cost_of(p, site, modifiers) <= means
+                    and in_reach(p, seat, site, modifiers, bound)
+                ):
+                    found.append(site)
+    return found
+
+
+class Conserve(Step[DeepSeaPosition]):
+    """Choose the site; the disc for it is set aside at once.  AM-007"""
+
+    def __init__(self) -> None:
+        super().__init__("conserve", "DS-194", [verbs.CONSERVE, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        codes = [verbs.CONSERVE.base + site for site in conserve_sites(p, f.seat, f.a, f.b)]
+        if codes and f.a & MOD_OPTIONAL:
+            codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            p.say(events.LOST, f.seat, CONSERVE)
+            return
+        if verbs.DECLINE.owns(action):
+            decline(p, f.seat, CONSERVE)
+            return
+        t = p.tables
+        site = verbs.CONSERVE.first(action)
+        p.say(events.CONSERVED, f.seat, site)
+        p.staging[f.seat] -= 1
+        p.aside[f.seat] += 1
+        p.push(frames.PLACE_DISC, f.seat, site, f.a)
+        if t.site_bundle[site] != t.nothing:
+            p.push(frames.GAIN, f.seat, t.site_bundle[site], 0, site_source(t.site_board[site]))
+        pay(p, f.seat, cost_of(p, site, f.a))
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": CONSERVE})
+        t = p.tables
+        site = verbs.CONSERVE.first(action)
+        if site >= t.sites or t.site_kind[site] != CONSERVE_SITE:
+            return Reason("no-such-site", "DS-120", {"site": site, "icon": CONSERVE})
+        if not in_reach(p, f.seat, site, f.a, f.b):
+            return Reason("out-of-reach", "DS-194", {"site": site})
+        if p.disc[site] >= 0:
+            return Reason("taken", "DS-200", {"site": site})
+        if p.staging[f.seat] < 1:
+            return Reason("no-disc", "DS-110", {"icon": CONSERVE})
+        cost = cost_of(p, site, f.a)
+        if cost > p.means(f.seat):
+            return Reason("too-dear", "DS-196", {"cost": cost, "have": p.means(f.seat)})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.DECLINE.owns(action):
+            return {"icon": CONSERVE}
+        site = verbs.CONSERVE.first(action)
+        return site_details(p, site, cost_of(p, site, f.a))
+
+
+class AfterConserve(Step[DeepSeaPosition]):
+    """After disc and links: the mission's triggers, zone events for all, the actor's after-effects.
+
+    AM-106
+    """
+
+    def __init__(self) -> None:
+        super().__init__("after-conserve", "DS-240", [])
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        after_conserve(p, f.seat, f.a, f.b)
+        turtle.conserved(p, f.seat, f.a)
+        cleanup.conserved(p, f.seat, f.a)

@@ -1,0 +1,231 @@
+"""Discover: draw two boards, keep one, place it, stock it, gain its bonus.  DS-158 .. DS-173"""
+
+from bathysphere.engine.events import EVERYBODY
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.missions import races
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.rewards import decline, gain
+from bathysphere.games.deepsea.steps.tokens import stock_zone
+from bathysphere.games.deepsea.tables import DISCOVER, zone_source
+from bathysphere.games.deepsea.verbs import COLUMNS, DEPTHS
+
+
+def places(p: DeepSeaPosition, depth: int, waiver: int) -> list[int]:
+    """Empty places for a board of this depth: below a zone, unless the source waives it.
+
+    DS-161, DS-162, AM-069
+    """
+    t = p.tables
+    found: list[int] = []
+    if depth <= t.max_depth:
+        for cell in range((depth - 1) * COLUMNS, (depth - 1) * COLUMNS + t.columns):
+            if p.ocean[cell] < 0 and (depth == 1 or depth == waiver or p.ocean[cell - COLUMNS] >= 0):
+                found.append(cell)
+    return found
+
+
+def has_place(p: DeepSeaPosition, depth: int, waiver: int) -> bool:
+    """Can a board of this depth be drawn and placed?  AM-061, AM-063"""
+    return len(p.stacks[depth - 1]) > 0 and len(places(p, depth, waiver)) > 0
+
+
+def drawable(p: DeepSeaPosition, symbol: int, waiver: int) -> list[int]:
+    """The depths to draw from: those of the symbol, else the shallowest possible one.
+
+    With too few boards there, the next depth may give the second one.  DS-158, DS-163, AM-062 .. AM-064
+    """
+    found: list[int] = []
+    for depth in range(symbol // 8, symbol % 8 + 1):
+        if has_place(p, depth, waiver):
+            found.append(depth)
+    if not found:
+        boards = 0
+        for depth in range(1, DEPTHS + 1):
+            if boards < 2 and has_place(p, depth, waiver):
+                found.append(depth)
+                boards += len(p.stacks[depth - 1])
+                if boards >= 2:
+                    break
+    return found
+
+
+def is_fallback(p: DeepSeaPosition, symbol: int, waiver: int) -> bool:
+    """Can no depth of the symbol be resolved?"""
+    for depth in range(symbol // 8, symbol % 8 + 1):
+        if has_place(p, depth, waiver):
+            return False
+    return True
+
+
+class Discover(Step[DeepSeaPosition]):
+    """Whether to discover, and from which depths the two boards come: both are named first.
+
+    AM-060, AM-067
+    """
+
+    def __init__(self) -> None:
+        super().__init__("discover", "DS-159", [verbs.DRAW, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        depths = drawable(p, f.a, f.b)
+        if not depths:
+            return NO_OPTIONS
+        codes: list[int] = []
+        if len(depths) == 2 and is_fallback(p, f.a, f.b):
+            codes.append(verbs.DRAW.code(depths[0], depths[1]))
+        else:
+            for first in depths:
+                for second in depths:
+                    if second > first or (second == first and len(p.stacks[first - 1]) > 1):
+                        codes.append(verbs.DRAW.code(first, second))
+            if not codes:
+                codes.append(verbs.DRAW.code(depths[0], 0))
+        codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            p.say(events.OCEAN_FULL, f.seat)
+            if p.tables.full_ocean_pays:
+                p.push(frames.IMPACT, f.seat, f.c)
+            return
+        if verbs.DECLINE.owns(action):
+            decline(p, f.seat, DISCOVER)
+            return
+        p.drawn = [draw(p, verbs.DRAW.first(action))]
+        second = verbs.DRAW.second(action)
+        if second > 0:
+            p.drawn.append(draw(p, second))
+        p.reveals += 1
+        p.show(events.DREW_BOARDS, f.seat, p.drawn, EVERYBODY)
+        p.push(frames.KEEP, f.seat, 0, f.b)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None
+        first = verbs.DRAW.first(action)
+        second = verbs.DRAW.second(action)
+        low, high = f.a // 8, f.a % 8
+        if first == 0 or (second != 0 and second < first):
+            return Reason("draw-ascending", "DS-159")
+        fallback = is_fallback(p, f.a, f.b)
+        for depth in (first, second):
+            if depth and not fallback and not low <= depth <= high:
+                return Reason("wrong-depth", "DS-158", {"depth": depth, "low": low, "high": high})
+            if depth and not places(p, depth, f.b):
+                return Reason("no-place", "DS-162", {"depth": depth})
+            if depth and not p.stacks[depth - 1]:
+                return Reason("stack-empty", "DS-163", {"depth": depth})
+        depths = drawable(p, f.a, f.b)
+        if first not in depths or (second and second not in depths):
+            return Reason("not-shallowest", "DS-163", {"depth": depths[0]})
+        if second == first and len(p.stacks[first - 1]) < 2:
+            return Reason("one-board-left", "DS-159", {"depth": first})
+        if fallback and len(depths) == 2 and (first, second) != (depths[0], depths[1]):
+            return Reason("not-shallowest", "DS-163", {"depth": depths[0]})
+        if second == 0 and (len(depths) > 1 or len(p.stacks[first - 1]) > 1):
+            return Reason("draw-two", "DS-159")
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.DECLINE.owns(action):
+            return {"icon": DISCOVER}
+        first, second = verbs.DRAW.first(action), verbs.DRAW.second(action)
+        return {"same": 2 if second == 0 else int(first == second)}
+
+
+def draw(p: DeepSeaPosition, depth: int) -> int:
+    """The top board of a stack. A board of another mission is put away and another one drawn.
+
+    DS-166, AM-071
+    """
+    t = p.tables
+    stack = p.stacks[depth - 1].copy()
+    board = stack.pop()
+    while t.foreign[board] and stack:
+        board = stack.pop()
+    p.stacks[depth - 1] = stack
+    p.bottom[depth - 1] = min(p.bottom[depth - 1], len(stack))
+    for number in range(len(t.hidden_boards)):
+        if t.depth[t.hidden_boards[number]] == depth and p.window[number] > 0:
+            p.window[number] = 0 if board == t.hidden_boards[number] else p.window[number] - 1
+    return board
+
+
+class Keep(Step[DeepSeaPosition]):
+    """Keep one board; the other goes under the stack it came from.  DS-167, AM-122"""
+
+    def __init__(self) -> None:
+        super().__init__("keep", "DS-167", [verbs.KEEP])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        return [verbs.KEEP.base + board for board in p.drawn]
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        kept = verbs.KEEP.first(action)
+        for board in p.drawn:
+            if board != kept:
+                depth = p.tables.depth[board]
+                p.stacks[depth - 1] = [board, *p.stacks[depth - 1]]
+                p.bottom[depth - 1] += 1
+                p.say(events.RETURNED, f.seat, board)
+        p.drawn = [kept]
+        p.push(frames.PLACE, f.seat, kept, f.b)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        board = verbs.KEEP.first(action)
+        if board not in p.drawn:
+            return Reason("not-drawn", "DS-167", {"board": board})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        board = verbs.KEEP.first(action)
+        icons = p.tables.bundles[p.tables.discovery[board]]
+        return {"depth": p.tables.depth[board], "gain": [icon % 16 for icon in icons]}
+
+
+class Place(Step[DeepSeaPosition]):
+    """Put the board in a legal place; it is stocked and pays its discovery bonus.  DS-168 .. DS-173"""
+
+    def __init__(self) -> None:
+        super().__init__("place", "DS-168", [verbs.PLACE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        return [verbs.PLACE.base + cell for cell in places(p, p.tables.depth[f.a], f.b)]
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        t = p.tables
+        cell = verbs.PLACE.first(action)
+        board = f.a
+        p.drawn = []
+        p.ocean[cell] = board
+        p.cell[board] = cell
+        p.discoverer[board] = f.seat
+        p.say(events.DISCOVERED, f.seat, board, cell)
+        stock_zone(p, board)
+        races.discovered(p, f.seat, t.depth[board])
+        if board == t.wreck and t.naming_goal >= 0:
+            p.push(frames.GAIN, f.seat, t.discovery[board], 0, zone_source(board))
+            p.push(frames.NAME, f.seat, t.naming_goal)
+        else:
+            gain(p, f.seat, t.discovery[board], zone_source(board))
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        t = p.tables
+        cell = verbs.PLACE.first(action)
+        depth = t.depth[f.a]
+        if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
+            return Reason("outside", "DS-161", {"cell": cell})
+        if cell // COLUMNS + 1 != depth:
+            return Reason("other-depth", "DS-162", {"cell": cell, "depth": depth})
+        if p.ocean[cell] >= 0:
+            return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})
+        if depth > 1 and f.b != depth and p.ocean[cell - COLUMNS] < 0:
+            return Reason("nothing-above", "DS-162", {"cell": cell})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        icons = p.tables.bundles[p.tables.discovery[f.a]]
+        return {"board": f.a, "gain": [icon % 16 for icon in icons]}

@@ -1,0 +1,62 @@
+"""Discs on sites and the links they complete.  DS-231 .. DS-237"""
+
+from bathysphere.engine.position import Frame, Step
+from bathysphere.games.deepsea import events, frames
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, zone_source
+
+
+def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
+    """A disc comes to lie on a site; the links it completes wait on the stack, its owner's on top.
+
+    The owners of both ends gain, who owns both only once; first the player who placed the disc, then the
+    others clockwise.  DS-232 .. DS-235, AM-004, AM-107
+    """
+    t = p.tables
+    p.disc[site] = seat
+    p.say(events.PLACED_DISC, seat, site)
+    links = t.site_links[site]
+    source = zone_source(t.site_board[site])
+    complete = 0
+    for link in links:
+        if p.disc[link // 256] >= 0:
+            complete += 1
+            p.say(events.LINKED, seat, site, link // 256)
+    if complete == 0:
+        return
+    for step in range(p.seats - 1, -1, -1):
+        player = (seat + step) % p.seats
+        push_links(p, player, seat, links, source, True)
+        push_links(p, player, seat, links, source, False)
+
+
+def push_links(
+    p: DeepSeaPosition, player: int, placer: int, links: list[int], source: int, asked: bool
+) -> None:
+    """The rewards of one player: what has to be asked for lies below what is just taken.  AM-002, AM-076"""
+    for place in range(len(links) - 1, -1, -1):
+        link = links[place]
+        owner = p.disc[link // 256]
+        if owner >= 0 and player in (placer, owner) and has_asked_icon(p, link % 256) == asked:
+            p.push(frames.GAIN, player, link % 256, 0, source)
+
+
+def has_asked_icon(p: DeepSeaPosition, bundle: int) -> bool:
+    """Is there an icon in this bundle that its owner is asked about?"""
+    for icon in p.tables.bundles[bundle]:
+        if icon > LAST_QUIET:
+            return True
+    return False
+
+
+class PlaceDisc(Step[DeepSeaPosition]):
+    """The disc set aside goes to the site that was chosen.  DS-198, DS-207"""
+
+    def __init__(self) -> None:
+        super().__init__("place-disc", "DS-198", [])
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if p.tables.site_kind[f.a] == CONSERVE_SITE:
+            p.push(frames.AFTER_CONSERVE, f.seat, f.a, f.b)
+        p.aside[f.seat] -= 1
+        place_disc(p, f.seat, f.a)

@@ -1,0 +1,209 @@
+"""Preparation: Recruitment, Effort, Reassignment.  DS-061 .. DS-063, DS-078 .. DS-101"""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, setbacks, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.actions import offered
+from bathysphere.games.deepsea.steps.rewards import stage_discs
+from bathysphere.games.deepsea.tables import COORDINATION, ELSEWHERE, INGENUITY, INSPIRATION, REPUTATION
+
+POCKETS = 3
+
+
+def recruitment_level(p: DeepSeaPosition, seat: int) -> int:
+    """The highest tier this seat may recruit.  DS-079, DS-080"""
+    return max(1, p.level(seat, REPUTATION) + setbacks.change(p, setbacks.RECRUIT_LEVEL))
+
+
+def effort_level(p: DeepSeaPosition, seat: int) -> int:
+    """The discs this seat gains by Effort.  DS-090, DS-091"""
+    return max(1, p.level(seat, INSPIRATION) + setbacks.change(p, setbacks.EFFORT))
+
+
+def reassignment_level(p: DeepSeaPosition, seat: int) -> int:
+    """The discs this seat may take back.  DS-095, DS-096"""
+    return max(0, p.level(seat, COORDINATION) + setbacks.change(p, setbacks.REASSIGN))
+
+
+def levels_now(p: DeepSeaPosition, seat: int) -> list[int]:
+    """The four levels as the Setback in force lets them count."""
+    return [
+        recruitment_level(p, seat),
+        effort_level(p, seat),
+        reassignment_level(p, seat),
+        p.level(seat, INGENUITY),
+    ]
+
+
+class Recruit(Step[DeepSeaPosition]):
+    """Take exactly one Specialist of a permitted tier.  DS-078 .. DS-088, AM-031, AM-032"""
+
+    def __init__(self) -> None:
+        super().__init__("recruit", "DS-078", [verbs.RECRUIT])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        t = p.tables
+        level = recruitment_level(p, f.seat)
+        codes = [
+            verbs.RECRUIT.base + kind
+            for kind in range(1, t.kinds)
+            if p.tray[kind] > 0 and t.tier[kind] <= level
+        ]
+        if level >= 5:
+            for pocket in p.pockets:
+                if pocket:
+                    codes.append(verbs.RECRUIT.base + pocket[-1])
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            p.say(events.NO_RECRUIT, f.seat)
+            return
+        t = p.tables
+        kind = verbs.RECRUIT.first(action)
+        p.tiles[f.seat] = [*p.tiles[f.seat], kind * 4]
+        p.say(events.RECRUITED, f.seat, kind)
+        p.push(frames.GAIN, f.seat, t.face_bundle[kind * 2], 0, ELSEWHERE)
+        if t.tier[kind] < 5:
+            p.tray[kind] -= 1
+            return
+        for number in range(POCKETS):
+            if p.pockets[number] and p.pockets[number][-1] == kind:
+                p.pockets[number] = p.pockets[number][:-1]
+                if p.pockets[number]:
+                    p.reveals += 1
+                    p.say(events.POCKET_OPENED, f.seat, p.pockets[number][-1])
+                else:
+                    p.push(frames.REFILL, f.seat, number)
+                return
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        t = p.tables
+        kind = verbs.RECRUIT.first(action)
+        if kind == 0 or kind >= t.kinds:
+            return Reason("no-such-specialist", "DS-078", {"kind": kind})
+        level = recruitment_level(p, f.seat)
+        if t.tier[kind] > level:
+            return Reason("tier", "DS-079", {"kind": kind, "tier": t.tier[kind], "level": level})
+        if t.tier[kind] == 5:
+            if not any(pocket and pocket[-1] == kind for pocket in p.pockets):
+                return Reason("not-on-top", "DS-087", {"kind": kind})
+        elif p.tray[kind] == 0:
+            return Reason("tiles-gone", "DS-078", {"kind": kind})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        t = p.tables
+        kind = verbs.RECRUIT.first(action)
+        gained = [icon % 16 for icon in t.bundles[t.face_bundle[kind * 2]]]
+        return {"tier": t.tier[kind], "gain": gained, **offered(p, kind * 2)}
+
+
+class Refill(Step[DeepSeaPosition]):
+    """From which pocket a tile moves into the emptied one: the fullest with two or more.
+
+    DS-088, DS-089, AM-034
+    """
+
+    def __init__(self) -> None:
+        super().__init__("refill", "DS-088", [verbs.REFILL])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        most = 0
+        for pocket in p.pockets:
+            most = max(most, len(pocket))
+        if most < 2:
+            return NO_OPTIONS
+        return [verbs.REFILL.base + number for number in range(POCKETS) if len(p.pockets[number]) == most]
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        number = verbs.REFILL.first(action)
+        kind = p.pockets[number][-1]
+        p.pockets[number] = p.pockets[number][:-1]
+        p.pockets[f.a] = [kind]
+        p.reveals += 1
+        p.say(events.POCKET_REFILLED, f.seat, p.pockets[number][-1])
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        number = verbs.REFILL.first(action)
+        size = len(p.pockets[number])
+        if size < 2 or any(len(pocket) > size for pocket in p.pockets):
+            return Reason("not-fullest", "DS-088", {"pocket": number + 1})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        return {"kind": p.pockets[verbs.REFILL.first(action)][-1]}
+
+
+class Effort(Step[DeepSeaPosition]):
+    """As many discs as the Effort level, read after the gains of Recruitment.  DS-090 .. DS-094"""
+
+    def __init__(self) -> None:
+        super().__init__("effort", "DS-090", [])
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        p.say(events.EFFORT, f.seat, stage_discs(p, f.seat, effort_level(p, f.seat)))
+        p.push(frames.REASSIGN, f.seat, reassignment_level(p, f.seat), 0)
+
+
+class Reassign(Step[DeepSeaPosition]):
+    """Take back discs from Specialists, one per level, in the order of the faces.
+
+    If the level covers all of them they come back by themselves; otherwise their owner picks, or stops.
+    DS-095 .. DS-101, AM-038
+    """
+
+    def __init__(self) -> None:
+        super().__init__("reassign", "DS-095", [verbs.TAKE_BACK, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        if f.a == 0 or (f.b == 0 and p.discs_on_tiles(f.seat) <= f.a):
+            return NO_OPTIONS
+        codes: list[int] = []
+        for tile in p.tiles[f.seat]:
+            code = verbs.TAKE_BACK.base + tile // 2
+            if tile & 1 and tile // 2 >= f.b and code not in codes:
+                codes.append(code)
+        if codes:
+            codes.sort()
+            codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if verbs.DECLINE.owns(action):
+            return
+        if action == NONE:
+            if f.b == 0 and f.a > 0:
+                for tile in p.tiles[f.seat]:
+                    if tile & 1:
+                        take_back(p, f.seat, tile // 2)
+            return
+        face = verbs.TAKE_BACK.first(action)
+        take_back(p, f.seat, face)
+        if f.a > 1:
+            p.push(frames.REASSIGN, f.seat, f.a - 1, face)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None
+        face = verbs.TAKE_BACK.first(action)
+        if face * 2 + 1 not in p.tiles[f.seat]:
+            return Reason("no-disc-on", "DS-098", {"face": face})
+        if face < f.b:
+            return Reason("take-back-in-order", "DS-098", {"face": face})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        return {"left": f.a}
+
+
+def take_back(p: DeepSeaPosition, seat: int, face: int) -> None:
+    """A disc goes from a Specialist to the Staging Area.  DS-097, DS-099"""
+    tiles = p.tiles[seat].copy()
+    tiles[tiles.index(face * 2 + 1)] = face * 2
+    p.tiles[seat] = tiles
+    p.staging[seat] += 1
+    p.say(events.TOOK_BACK, seat, face)

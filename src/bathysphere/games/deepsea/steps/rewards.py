@@ -1,0 +1,224 @@
+"""Rewards: icons gained together, cube steps, discs, Research, and the order in which they are taken.
+
+Depth first: whatever a gain sets off is finished before the next gain of the same bundle (AM-003). Attribute
+steps,
+Research and discs are taken without asking, left to right, before what has to be asked for; among different
+icons that are asked for, their owner picks the order (AM-002, AM-013).
+"""
+
+from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.tables import (
+    ANY_ATTRIBUTE,
+    DISCOVER,
+    ELSEWHERE,
+    IMPACT,
+    INGENUITY,
+    LAST_QUIET,
+    LOWEST_ATTRIBUTE,
+    MOD_HERE,
+    MOD_OPTIONAL,
+    PROMOTE,
+    RESEARCH,
+    TRAVEL,
+    source_board,
+)
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, VESSELS
+
+ACTION_STEPS = [frames.TRAVEL, frames.SONAR, frames.DIVE, frames.CONSERVE, frames.JOURNAL]
+"""The step of each action icon, from TRAVEL on."""
+
+
+def gain(p: DeepSeaPosition, seat: int, bundle: int, source: int) -> None:
+    """Take the icons of a bundle. Whatever is to happen afterwards must have been pushed before."""
+    gain_from(p, seat, bundle, 0, source)
+
+
+def gain_from(p: DeepSeaPosition, seat: int, bundle: int, start: int, source: int) -> None:
+    """Go on with a bundle: quiet icons from `start` on, then all that have to be asked for."""
+    icons = p.tables.bundles[bundle]
+    mark = len(p.stack)
+    for place in range(start, len(icons)):
+        icon = icons[place]
+        if icon <= LAST_QUIET:
+            take(p, seat, icon)
+            if len(p.stack) > mark:
+                # Something was set off: it lies on top, the rest of the bundle waits beneath it.
+                p.stack.insert(mark, Frame(frames.GAIN, seat, bundle, place + 1, source))
+                return
+    ask(p, seat, bundle, 0, source)
+
+
+def ask(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> None:
+    """Push the icons that are asked for; where they differ, their owner picks the next one."""
+    icons = p.tables.bundles[bundle]
+    first = -1
+    for place in range(len(icons)):
+        icon = icons[place]
+        if icon > LAST_QUIET and not taken >> place & 1:
+            if first < 0:
+                first = icon
+            elif icon != first:
+                p.push(frames.ORDER, seat, bundle, taken, source)
+                return
+    if first >= 0:
+        for place in range(len(icons)):
+            if icons[place] == first and not taken >> place & 1:
+                push_reward(p, seat, first, source)
+
+
+def push_reward(p: DeepSeaPosition, seat: int, icon: int, source: int) -> None:
+    """Let one icon that has to be asked for wait on the stack."""
+    kind = icon % 16
+    modifiers = icon // 16
+    if kind == IMPACT:
+        p.push(frames.IMPACT, seat, source)
+    elif kind == PROMOTE:
+        p.push(frames.PROMOTE, seat, MOD_OPTIONAL)
+    elif kind in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE):
+        p.push(frames.STEP, seat, kind)
+    elif kind == DISCOVER:
+        # Should the ocean be full, an Impact that no Sonar space gives comes from no zone.  AM-112
+        p.push(frames.DISCOVER, seat, modifiers, 0, ELSEWHERE)
+    else:
+        board = source_board(source) + 1 if modifiers & MOD_HERE else 0
+        p.push(ACTION_STEPS[kind - TRAVEL], seat, modifiers | MOD_OPTIONAL, board)
+
+
+def take(p: DeepSeaPosition, seat: int, icon: int) -> None:
+    """An icon that is taken without asking."""
+    if icon < RESEARCH:
+        step_attribute(p, seat, icon)
+    elif icon == RESEARCH:
+        gain_research(p, seat, 1)
+    else:
+        gain_discs(p, seat, 1)
+
+
+def step_attribute(p: DeepSeaPosition, seat: int, attribute: int) -> None:
+    """One step forward: Impact on its symbol and beyond the end, a Vessel on its spaces.
+
+    DS-064, DS-129 .. DS-134, AM-079, AM-080
+    """
+    t = p.tables
+    place = seat * ATTRIBUTES + attribute
+    position = p.attributes[place] + 1
+    if position > t.last_step:
+        position = t.impact_step
+        p.push(frames.IMPACT, seat)
+    elif position == t.impact_step:
+        p.push(frames.IMPACT, seat)
+    p.attributes[place] = position
+    p.say(events.ATTRIBUTE, seat, attribute, position)
+    if attribute == INGENUITY and t.vessel_steps[position] and has_vessel_left(p, seat):
+        p.push(frames.LAUNCH, seat)
+
+
+def has_vessel_left(p: DeepSeaPosition, seat: int) -> bool:
+    """Is there a Vessel not yet released?  DS-137"""
+    return p.vessels[seat * VESSELS + VESSELS - 1] < 0
+
+
+def gain_research(p: DeepSeaPosition, seat: int, amount: int) -> None:
+    """Forward on the Research track; beyond its end it is lost.  DS-067, DS-193"""
+    p.research[seat] = min(p.research[seat] + amount, p.tables.research_cap)
+    p.say(events.RESEARCH, seat, amount, p.research[seat])
+
+
+def gain_discs(p: DeepSeaPosition, seat: int, amount: int) -> int:
+    """Discs as a reward; how many there really were.  DS-069"""
+    amount = stage_discs(p, seat, amount)
+    p.say(events.DISCS, seat, amount)
+    return amount
+
+
+def stage_discs(p: DeepSeaPosition, seat: int, amount: int) -> int:
+    """From supply to Staging Area; substitutes or nothing when the supply is empty.  DS-030, DS-031"""
+    if amount > p.supply[seat]:
+        if p.tables.forfeit_discs:
+            amount = p.supply[seat]
+        else:
+            p.substitutes[seat] += amount - p.supply[seat]
+            p.supply[seat] = amount
+    p.supply[seat] -= amount
+    p.staging[seat] += amount
+    return amount
+
+
+class Gain(Step[DeepSeaPosition]):
+    """A bundle whose turn it is.  AM-003"""
+
+    def __init__(self) -> None:
+        super().__init__("gain", "DS-064", [])
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        gain_from(p, f.seat, f.a, f.b, f.c)
+
+
+class Order(Step[DeepSeaPosition]):
+    """Which of several different rewards comes next.  AM-002"""
+
+    def __init__(self) -> None:
+        super().__init__("order", "DS-235", [verbs.NEXT])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        found: list[int] = []
+        icons = p.tables.bundles[f.a]
+        for place in range(len(icons)):
+            if icons[place] > LAST_QUIET and not f.b >> place & 1:
+                code = verbs.NEXT.base + icons[place] % 16
+                if code not in found:
+                    found.append(code)
+        return found
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        kind = verbs.NEXT.first(action)
+        icons = p.tables.bundles[f.a]
+        for place in range(len(icons)):
+            if icons[place] % 16 == kind and not f.b >> place & 1:
+                ask(p, f.seat, f.a, f.b | 1 << place, f.c)
+                push_reward(p, f.seat, icons[place], f.c)
+                return
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        kind = verbs.NEXT.first(action)
+        left = [i % 16 for n, i in enumerate(p.tables.bundles[f.a]) if i > LAST_QUIET and not f.b >> n & 1]
+        if kind not in left:
+            return Reason("not-waiting", "DS-235", {"icon": kind})
+        return None
+
+
+class StepAttribute(Step[DeepSeaPosition]):
+    """Any attribute, or the lowest one; among equals the owner picks.  DS-065, DS-066, AM-083"""
+
+    def __init__(self) -> None:
+        super().__init__("step", "DS-065", [verbs.STEP])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        first = f.seat * ATTRIBUTES
+        cubes = p.attributes[first : first + ATTRIBUTES]
+        if f.a == ANY_ATTRIBUTE:
+            return [verbs.STEP.base + attribute for attribute in range(ATTRIBUTES)]
+        lowest = min(cubes)
+        return [verbs.STEP.base + n for n in range(ATTRIBUTES) if cubes[n] == lowest]
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        step_attribute(p, f.seat, verbs.STEP.first(action))
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        attribute = verbs.STEP.first(action)
+        position = p.attributes[f.seat * ATTRIBUTES + attribute]
+        for other in range(ATTRIBUTES):
+            if f.a == LOWEST_ATTRIBUTE and p.attributes[f.seat * ATTRIBUTES + other] < position:
+                return Reason("not-lowest", "DS-066", {"attribute": attribute})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        return {"position": p.attributes[f.seat * ATTRIBUTES + verbs.STEP.first(action)]}
+
+
+def decline(p: DeepSeaPosition, seat: int, icon: int) -> None:
+    """Turn down a reward or an action: it is lost, not saved.  DS-075 .. DS-077, AM-013"""
+    p.say(events.DECLINED, seat, icon)

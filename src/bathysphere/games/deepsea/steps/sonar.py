@@ -1,0 +1,107 @@
+"""Sonar.  DS-149 .. DS-157"""
+
+from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.discs import place_disc
+from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
+from bathysphere.games.deepsea.steps.rewards import decline
+from bathysphere.games.deepsea.tables import (
+    DISCOVER,
+    MOD_OPTIONAL,
+    SONAR,
+    SONAR_SITE,
+    site_source,
+    zone_source,
+)
+
+
+def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
+    """The next free space of every Sonar track within reach, if there is a disc for it.
+
+    DS-150, DS-152, DS-153
+    """
+    found: list[int] = []
+    if p.staging[seat] > 0:
+        t = p.tables
+        for board in boards_in_reach(p, seat, modifiers, bound):
+            for track in t.sonar_tracks[board]:
+                for site in track:
+                    if p.disc[site] < 0:
+                        if in_reach(p, seat, site, modifiers, bound):
+                            found.append(site)
+                        break
+    return found
+
+
+class Sonar(Step[DeepSeaPosition]):
+    """A disc on the next space of a track: links first, then the space's reward or Discover.  AM-006"""
+
+    def __init__(self) -> None:
+        super().__init__("sonar", "DS-149", [verbs.SONAR, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        codes = [verbs.SONAR.base + site for site in spaces(p, f.seat, f.a, f.b)]
+        if codes and f.a & MOD_OPTIONAL:
+            codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            p.say(events.LOST, f.seat, SONAR)
+            return
+        if verbs.DECLINE.owns(action):
+            decline(p, f.seat, SONAR)
+            return
+        t = p.tables
+        site = verbs.SONAR.first(action)
+        source = site_source(t.site_board[site])
+        icons = t.bundles[t.site_bundle[site]]
+        p.staging[f.seat] -= 1
+        if len(icons) == 1 and icons[0] % 16 == DISCOVER:
+            zone = zone_source(t.site_board[site])
+            p.push(frames.DISCOVER, f.seat, icons[0] // 16, t.site_waiver[site], zone)
+        elif icons:
+            p.push(frames.GAIN, f.seat, t.site_bundle[site], 0, source)
+        place_disc(p, f.seat, site)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": SONAR})
+        t = p.tables
+        site = verbs.SONAR.first(action)
+        if site >= t.sites or t.site_kind[site] != SONAR_SITE:
+            return Reason("no-such-site", "DS-120", {"site": site, "icon": SONAR})
+        if not in_reach(p, f.seat, site, f.a, f.b):
+            return Reason("out-of-reach", "DS-149", {"site": site})
+        if p.disc[site] >= 0:
+            return Reason("taken", "DS-153", {"site": site})
+        for track in t.sonar_tracks[t.site_board[site]]:
+            if site in track:
+                for other in track:
+                    if other < site and p.disc[other] < 0:
+                        return Reason("not-leftmost", "DS-150", {"site": site})
+        if p.staging[f.seat] < 1:
+            return Reason("no-disc", "DS-110", {"icon": SONAR})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.DECLINE.owns(action):
+            return {"icon": SONAR}
+        return site_details(p, verbs.SONAR.first(action), 0)
+
+
+def site_details(p: DeepSeaPosition, site: int, cost: int) -> dict[str, Value]:
+    """What acting at a site costs and gives, and whose links it completes."""
+    t = p.tables
+    links = [link for link in t.site_links[site] if p.disc[link // 256] >= 0]
+    return {
+        "board": t.site_board[site],
+        "cost": cost,
+        "gain": [icon % 16 for icon in t.bundles[t.site_bundle[site]]],
+        "links": len(links),
+        "link_gain": [icon % 16 for link in links for icon in t.bundles[link % 256]],
+        "partners": sorted({p.disc[link // 256] for link in links}),
+        "linked": [link // 256 for link in links],
+    }

@@ -1,0 +1,103 @@
+"""Dive tokens: stocking sites, spending, paying with them.  DS-169, DS-174 .. DS-193"""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.rewards import gain_research
+
+
+def stock_zone(p: DeepSeaPosition, board: int) -> None:
+    """Every Dive site of a zone gets its tokens, one site after the other.  DS-043, DS-169, AM-118"""
+    for site in p.tables.dive_sites[board]:
+        stock(p, site)
+
+
+def stock(p: DeepSeaPosition, site: int) -> None:
+    """As many face-down tokens as the site shows, if there are that many.  DS-184, DS-185, AM-072"""
+    t = p.tables
+    found: list[int] = []
+    for _ in range(t.site_tokens[site]):
+        if not p.token_supply:
+            reshuffle(p)
+        if not p.token_supply:
+            break
+        found.append(p.token_supply.pop())
+    found.reverse()
+    p.tokens[t.site_dive[site]] = found
+    p.say(events.STOCKED, -1, site, len(found))
+
+
+def reshuffle(p: DeepSeaPosition) -> None:
+    """The discard pile becomes the supply: a pile of its own that nobody has seen the order of."""
+    if not p.token_discard and not p.token_unseen:
+        return
+    p.pile += 1
+    kinds = p.token_discard + [token % 16 for token in p.token_unseen]
+    kinds.sort()
+    p.token_supply = [kind + 16 * p.pile for kind in kinds]
+    p.token_discard = []
+    p.token_unseen = []
+    p.shuffle(p.token_supply)
+    p.say(events.TOKENS_RESHUFFLED, -1, len(kinds))
+
+
+def hold(p: DeepSeaPosition, seat: int, kind: int) -> None:
+    """A token comes into a player's hands, open to all.  AM-047"""
+    held = [*p.held[seat], kind]
+    held.sort()
+    p.held[seat] = held
+
+
+def let_go(p: DeepSeaPosition, seat: int, kind: int) -> None:
+    """A spent token goes to the common discard pile.  DS-183"""
+    held = p.held[seat].copy()
+    held.remove(kind)
+    p.held[seat] = held
+    p.token_discard.append(kind)
+
+
+def spend_for_research(p: DeepSeaPosition, seat: int, kind: int) -> None:
+    """Spend a token for its Research value.  DS-177"""
+    let_go(p, seat, kind)
+    p.say(events.SPENT, seat, kind, p.tables.token_research[kind])
+    gain_research(p, seat, p.tables.token_research[kind])
+
+
+def pay(p: DeepSeaPosition, seat: int, cost: int) -> None:
+    """Pay Research; while it is short, tokens are spent for it.  DS-181, DS-195, DS-201, DS-206"""
+    if cost > p.research[seat]:
+        p.push(frames.PAY, seat, cost)
+    elif cost > 0:
+        p.research[seat] -= cost
+        p.say(events.PAID, seat, cost)
+
+
+class Pay(Step[DeepSeaPosition]):
+    """Which token is spent for the Research that is lacking.  DS-181, AM-041"""
+
+    def __init__(self) -> None:
+        super().__init__("pay", "DS-181", [verbs.SPEND])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        if p.research[f.seat] >= f.a:
+            return NO_OPTIONS
+        found: list[int] = []
+        for token in p.held[f.seat]:
+            if verbs.SPEND.base + token not in found:
+                found.append(verbs.SPEND.base + token)
+        return found
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action != NONE:
+            spend_for_research(p, f.seat, verbs.SPEND.first(action))
+        pay(p, f.seat, f.a)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        token = verbs.SPEND.first(action)
+        if token not in p.held[f.seat]:
+            return Reason("no-such-token", "DS-178", {"token": token})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        return {"research": p.tables.token_research[verbs.SPEND.first(action)], "cost": f.a}

@@ -1,0 +1,245 @@
+"""Travel, launching and arriving."""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.missions import races
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.rewards import decline, gain
+from bathysphere.games.deepsea.tables import (
+    INGENUITY,
+    MOD_HERE,
+    MOD_OPTIONAL,
+    MOD_TECHNOLOGY,
+    TRAVEL,
+    zone_source,
+)
+from bathysphere.games.deepsea.verbs import COLUMNS, VESSELS
+from bathysphere.games.deepsea.zones import on_leaving
+
+
+def technology(p: DeepSeaPosition, seat: int, board: int, modifiers: int) -> int:
+    """The Technology level for a journey from this zone; all that adds to it adds up.
+
+    DS-141, DS-223, AM-058
+    """
+    level = p.level(seat, INGENUITY) + p.tables.leaving_technology[board]
+    if modifiers & MOD_TECHNOLOGY:
+        level += 1
+    return level
+
+
+def reach(p: DeepSeaPosition, board: int, level: int) -> list[int]:
+    """Zones a Vessel in this zone can get to, nearest first, wherever it may stop.
+
+    Step by step to a neighbouring zone, at most `level` steps, none entered deeper than `level` unless
+    straight up. DS-139, DS-140, DS-142, DS-143, AM-056, AM-057, AM-111
+    """
+    t = p.tables
+    start = p.cell[board]
+    seen = [start]
+    found: list[int] = []
+    begin = 0
+    for _ in range(level):
+        end = len(seen)
+        if begin == end:
+            break
+        for index in range(begin, end):
+            cell = seen[index]
+            for other in t.neighbours[cell]:
+                zone = p.ocean[other]
+                if zone < 0 or other in seen or t.barred[zone]:
+                    continue
+                if t.depth[zone] > level and other != cell - COLUMNS:
+                    continue
+                seen.append(other)
+                found.append(zone)
+        begin = end
+    return found
+
+
+def may_stop(p: DeepSeaPosition, seat: int, board: int) -> bool:
+    """Is there room for one more Vessel of this seat?"""
+    limit = p.tables.vessel_limit[board]
+    return limit >= VESSELS or p.vessels_at(seat, board) < limit
+
+
+def destinations(p: DeepSeaPosition, seat: int, board: int, modifiers: int, not_depth: int) -> list[int]:
+    """Where a Travel from this zone may end."""
+    found = reach(p, board, technology(p, seat, board, modifiers))
+    return [zone for zone in found if p.tables.depth[zone] != not_depth and may_stop(p, seat, zone)]
+
+
+def starts(p: DeepSeaPosition, seat: int, modifiers: int, bound: int, not_depth: int) -> list[int]:
+    """The zones from which a Travel is possible."""
+    found: list[int] = []
+    for board in p.zones_of(seat):
+        if modifiers & MOD_HERE and board != bound - 1:
+            continue
+        if destinations(p, seat, board, modifiers, not_depth):
+            found.append(board)
+    return found
+
+
+def can_travel(p: DeepSeaPosition, seat: int, modifiers: int) -> bool:
+    """Can any Vessel of this seat travel? A neighbouring zone usually settles it."""
+    t = p.tables
+    for board in p.zones_of(seat):
+        level = technology(p, seat, board, modifiers)
+        cell = p.cell[board]
+        for other in t.neighbours[cell]:
+            zone = p.ocean[other]
+            if zone < 0 or t.barred[zone] or t.vessel_limit[zone] < VESSELS:
+                continue
+            if t.depth[zone] <= level or other == cell - COLUMNS:
+                return True
+    return len(starts(p, seat, modifiers, 0, 0)) > 0
+
+
+class Travel(Step[DeepSeaPosition]):
+    """Which Vessel travels: all in one zone are alike.  DS-138"""
+
+    def __init__(self) -> None:
+        super().__init__("travel", "DS-138", [verbs.VESSEL, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        found = starts(p, f.seat, f.a, f.b, f.c)
+        if len(found) < 2:
+            return NO_OPTIONS
+        codes = [verbs.VESSEL.base + board for board in found]
+        if f.a & MOD_OPTIONAL:
+            codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if verbs.DECLINE.owns(action):
+            decline(p, f.seat, TRAVEL)
+        elif action != NONE:
+            p.push(frames.TRAVEL_TO, f.seat, f.a & ~MOD_OPTIONAL, verbs.VESSEL.first(action), f.c)
+        else:
+            found = starts(p, f.seat, f.a, f.b, f.c)
+            if found:
+                p.push(frames.TRAVEL_TO, f.seat, f.a, found[0], f.c)
+            else:
+                p.say(events.LOST, f.seat, TRAVEL)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": TRAVEL})
+        board = verbs.VESSEL.first(action)
+        if board >= p.tables.boards or not p.has_vessel(f.seat, board):
+            return Reason("no-vessel-there", "DS-138", {"board": board})
+        if f.a & MOD_HERE and board != f.b - 1:
+            return Reason("other-zone", "DS-240", {"board": f.b - 1})
+        if not destinations(p, f.seat, board, f.a, f.c):
+            return Reason("nowhere-to-go", "DS-140", {"board": board})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.DECLINE.owns(action):
+            return {"icon": TRAVEL}
+        return {"technology": technology(p, f.seat, verbs.VESSEL.first(action), f.a)}
+
+
+class TravelTo(Step[DeepSeaPosition]):
+    """Where the Vessel goes; then the arrival bonus.  DS-138 .. DS-148"""
+
+    def __init__(self) -> None:
+        super().__init__("travel-to", "DS-139", [verbs.TRAVEL, verbs.DECLINE])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        codes = [verbs.TRAVEL.base + board for board in destinations(p, f.seat, f.b, f.a, f.c)]
+        if f.a & MOD_OPTIONAL:
+            codes.append(verbs.DECLINE.base)
+        return codes
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if verbs.DECLINE.owns(action):
+            decline(p, f.seat, TRAVEL)
+            return
+        board = verbs.TRAVEL.first(action)
+        place = f.seat * VESSELS
+        while p.vessels[place] != f.b:
+            place += 1
+        p.vessels[place] = board
+        p.say(events.TRAVELLED, f.seat, f.b, board)
+        races.travelled(p, f.seat, p.tables.depth[board])
+        p.push(frames.ARRIVE, f.seat, board)
+        on_leaving(p, f.seat, f.b)
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.DECLINE.owns(action):
+            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": TRAVEL})
+        t = p.tables
+        board = verbs.TRAVEL.first(action)
+        if board >= t.boards or p.cell[board] < 0:
+            return Reason("not-in-play", "DS-138", {"board": board})
+        if board == f.b:
+            return Reason("same-zone", "DS-138", {"board": board})
+        if t.barred[board]:
+            return Reason("no-vessels", "DS-239", {"board": board})
+        if t.depth[board] == f.c:
+            return Reason("not-to-depth", "DS-240", {"depth": f.c})
+        if not may_stop(p, f.seat, board):
+            return Reason("vessel-limit", "DS-239", {"board": board, "most": t.vessel_limit[board]})
+        level = technology(p, f.seat, f.b, f.a)
+        if board in reach(p, f.b, level):
+            return None
+        if t.depth[board] > level:
+            return Reason("too-deep", "DS-139", {"depth": t.depth[board], "level": level})
+        if board in reach(p, f.b, t.columns * t.max_depth):
+            return Reason("too-far", "DS-140", {"board": board, "level": level})
+        return Reason("no-way", "DS-143", {"board": board})
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.DECLINE.owns(action):
+            return {"icon": TRAVEL}
+        icons = p.tables.bundles[p.tables.arrival[verbs.TRAVEL.first(action)]]
+        return {"origin": f.b, "gain": [icon % 16 for icon in icons]}
+
+
+class Launch(Step[DeepSeaPosition]):
+    """A Vessel is placed in a launch zone and earns its arrival bonus.
+
+    DS-054 .. DS-056, DS-135, DS-136, AM-024
+    """
+
+    def __init__(self) -> None:
+        super().__init__("launch", "DS-135", [verbs.LAUNCH])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        if p.tables.launch_board >= 0:
+            return [verbs.LAUNCH.base + p.tables.launch_board]
+        return [verbs.LAUNCH.base + p.ocean[cell] for cell in range(p.tables.columns) if p.ocean[cell] >= 0]
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        board = verbs.LAUNCH.first(action)
+        place = f.seat * VESSELS
+        while p.vessels[place] >= 0:
+            place += 1
+        p.vessels[place] = board
+        p.say(events.LAUNCHED, f.seat, board)
+        gain(p, f.seat, p.tables.arrival[board], zone_source(board))
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        board = verbs.LAUNCH.first(action)
+        fixed = p.tables.launch_board
+        if fixed >= 0 and board != fixed:
+            return Reason("other-launch-zone", "DS-054", {"board": fixed})
+        if board >= p.tables.boards or p.cell[board] < 0 or p.tables.depth[board] > 1:
+            return Reason("no-launch-zone", "DS-056", {"board": board})
+        return None
+
+    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+        icons = p.tables.bundles[p.tables.arrival[verbs.LAUNCH.first(action)]]
+        return {"gain": [icon % 16 for icon in icons]}
+
+
+class Arrive(Step[DeepSeaPosition]):
+    """The arrival bonus of the destination, and of no zone on the way.  DS-146 .. DS-148"""
+
+    def __init__(self) -> None:
+        super().__init__("arrive", "DS-146", [])
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        gain(p, f.seat, p.tables.arrival[f.a], zone_source(f.a))

@@ -1,0 +1,232 @@
+"""What a seat, or a spectator, may see of a game of Endeavor: Deep Sea: all but what lies face down.
+
+AM-122
+"""
+
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.scoring import (
+    bonus_met,
+    bonus_total,
+    goal_counts,
+    goal_points,
+    leader_points,
+    mission_goal_met,
+    scores,
+    senior_points,
+    team_count,
+    team_impact,
+    team_result,
+)
+from bathysphere.games.deepsea.steps.discover import places
+from bathysphere.games.deepsea.steps.prepare import levels_now
+from bathysphere.games.deepsea.tables import DEEP, DIVE_SITE, INGENUITY
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, VESSELS
+from bathysphere.games.deepsea.waiting import waiting
+
+
+def view(p: DeepSeaPosition, seat: int) -> dict[str, object]:
+    """Everything open; -1 is a spectator. No seat sees more than another."""
+    t = p.tables
+    board = t.labels["board"]
+    card = t.labels["card"]
+    kind = t.labels["kind"]
+    token = t.labels["token"]
+    coop = t.labels["coop_card"]
+    data: dict[str, object] = {
+        "game": "deepsea",
+        "seats": p.seats,
+        "seat": seat,
+        "settings": dict(t.settings),
+        "team": p.team,
+        "round": p.round,
+        "rounds": p.rounds,
+        "turn": p.turn,
+        "ply": p.ply,
+        "over": p.over,
+        "wave": p.wave,
+        "active": p.active,
+        "pending": pending(p),
+        "queue": waiting(p),
+        "columns": t.columns,
+        "depths": t.max_depth,
+        "zones": [zone(p, cell) for cell in range(CELLS) if p.ocean[cell] >= 0],
+        "free": [
+            t.labels["cell"][cell] for depth in range(1, t.max_depth + 1) for cell in places(p, depth, 0)
+        ],
+        "stacks": [
+            {"depth": depth + 1, "boards": len(stack), "bottom": [board[b] for b in stack[: p.bottom[depth]]]}
+            for depth, stack in enumerate(p.stacks)
+        ],
+        "hidden": [
+            {"board": board[b], "within": p.window[n]}
+            for n, b in enumerate(t.hidden_boards)
+            if p.cell[b] < 0 and b not in p.drawn
+        ],
+        "drawn": [board[b] for b in p.drawn],
+        "token_supply": len(p.token_supply),
+        "token_discard": [token[k] for k in p.token_discard],
+        "token_unseen": len(p.token_unseen),
+        "looked": [token[k] for k in p.looked],
+        "tray": {kind[k]: count for k, count in enumerate(p.tray) if t.copies[k] and t.tier[k] < 5},
+        "pockets": [{"top": kind[x[-1]] if x else "", "tiles": len(x)} for x in p.pockets],
+        "display": [card[c] for c in p.display],
+        "deck": len(p.deck),
+        "cards_out": [card[c] for c in p.cards_out],
+        "impact": impact(p),
+        "named": t.labels["piece"][p.named] if p.named >= 0 else "",
+        "versions": list(p.versions),
+        "races": [list(order) for order in p.races],
+        "goals": [goal(p, number) for number in range(len(t.goals))],
+        "coop": {
+            "impact": {"have": team_impact(p), "need": t.impact_minimum[p.seats - 1]} if p.team else None,
+            "bonus": [
+                {
+                    "card": coop[c],
+                    "have": bonus_total(p, c),
+                    "need": t.bonus_minimum[c][p.seats - 1],
+                    "met": bonus_met(p, c),
+                }
+                for c in p.coop_open
+            ],
+            "open": [coop[c] for c in p.coop_open],
+            "done": [coop[c] for c in p.coop_done],
+            "setback": coop[p.setback] if p.setback >= 0 else "",
+            "deck": len(p.coop_deck),
+            "required": t.goals_required,
+            "result": team_result(p) if p.team else "",
+        },
+        "players": [player(p, other) for other in range(p.seats)],
+        "scores": [score.data() for score in scores(p)],
+    }
+    return data
+
+
+def pending(p: DeepSeaPosition) -> dict[str, object] | None:
+    """Who has to choose what."""
+    if p.over:
+        return None
+    frame = p.stack[-1]
+    step = p.steps[frame.step].name
+    return {"seat": frame.seat, "step": step, "arguments": [frame.a, frame.b, frame.c]}
+
+
+def goal(p: DeepSeaPosition, number: int) -> dict[str, object]:
+    """The standing of everybody in a mission goal, and of the team."""
+    t = p.tables
+    return {
+        "number": number + 1,
+        "version": p.versions[number] if number < len(p.versions) else -1,
+        "units": goal_counts(p, number),
+        "points": [goal_points(p, seat, number) for seat in range(p.seats)],
+        "bonus": leader_points(p, number),
+        "team": {
+            "have": team_count(p, number),
+            "need": t.goals[number].minimum[p.seats - 1],
+            "met": mission_goal_met(p, number),
+        }
+        if p.team
+        else None,
+    }
+
+
+def zone(p: DeepSeaPosition, cell: int) -> dict[str, object]:
+    """A zone with its sites, discs, tokens and Vessels."""
+    t = p.tables
+    board = p.ocean[cell]
+    sites: dict[str, object] = {}
+    for site in t.dive_sites[board] + t.disc_sites[board]:
+        name = t.labels["site"][site].rpartition("-")[2]
+        if t.site_kind[site] == DIVE_SITE:
+            sites[name] = {"tokens": len(p.tokens[t.site_dive[site]])}
+        else:
+            sites[name] = {"disc": p.disc[site]}
+    return {
+        "cell": t.labels["cell"][cell],
+        "board": t.labels["board"][board],
+        "depth": t.depth[board],
+        "discoverer": p.discoverer[board],
+        "sites": sites,
+        "vessels": [p.vessels_at(seat, board) for seat in range(p.seats)],
+    }
+
+
+def impact(p: DeepSeaPosition) -> dict[str, object]:
+    """The markers on the Impact board and the hexes that are open."""
+    t = p.tables
+    names = t.labels["hex"]
+    return {
+        "markers": {names[hex]: owner for hex, owner in enumerate(p.marker) if owner >= 0},
+        "unlimited": {
+            names[hex]: p.unlimited[number * p.seats : (number + 1) * p.seats]
+            for number, hex in enumerate(t.unlimited)
+        },
+        "open": [names[hex] for hex in p.open],
+        "locked": [names[hex] for hex in p.locked],
+        "closed": [
+            names[hex]
+            for hex in range(t.hexes)
+            if t.hex_region[hex] == DEEP and t.wreck >= 0 and p.cell[t.wreck] < 0
+        ],
+    }
+
+
+def player(p: DeepSeaPosition, seat: int) -> dict[str, object]:
+    """All that lies before a player is open.  AM-047"""
+    t = p.tables
+    vessels = p.vessels[seat * VESSELS : (seat + 1) * VESSELS]
+    cubes = p.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+    return {
+        "supply": p.supply[seat],
+        "staging": p.staging[seat],
+        "aside": p.aside[seat],
+        "substitutes": p.substitutes[seat],
+        "research": p.research[seat],
+        "attributes": cubes,
+        "levels": [t.level[step] for step in cubes],
+        "levels_now": levels_now(p, seat),
+        "next": [unlock(p, attribute, step) for attribute, step in enumerate(cubes)],
+        "reach": p.level(seat, INGENUITY),
+        "vessels": [t.labels["board"][board] if board >= 0 else "" for board in vessels],
+        "tiles": [tile_of(p, seat, tile) for tile in p.tiles[seat]],
+        "tokens": [t.labels["token"][kind] for kind in p.held[seat]],
+        "journals": [journal(p, card) for card in p.published[seat]],
+        "cleanup": p.cleanup[seat],
+        "passed": bool(p.passed[seat]),
+    }
+
+
+def journal(p: DeepSeaPosition, card: int) -> dict[str, object]:
+    """A published Journal; in the prototype it is turned instead of taking discs on its circles."""
+    found = {"card": p.tables.labels["card"][card], "circles": p.circles[card]}
+    if p.tables.journal_circles:
+        return {**found, "used": p.circles[card], "turned": False}
+    return {**found, "used": p.circles[card] // 2, "turned": bool(p.circles[card] & 1)}
+
+
+def tile_of(p: DeepSeaPosition, seat: int, tile: int) -> dict[str, object]:
+    """A Specialist in a tableau; a tier-5 Senior says what it scores now."""
+    t = p.tables
+    kind = tile // 4
+    return {
+        "face": t.labels["face"][tile // 2],
+        "kind": t.labels["kind"][kind],
+        "senior": bool(tile & 2),
+        "disc": tile & 1,
+        "points": senior_points(p, seat, tile) if tile & 2 and t.score_count[kind] else None,
+    }
+
+
+def unlock(p: DeepSeaPosition, attribute: int, step: int) -> dict[str, object] | None:
+    """The next step of a track that brings something: a level, a Vessel, an Impact."""
+    t = p.tables
+    for later in range(step + 1, t.last_step + 1):
+        vessel = attribute == INGENUITY and t.vessel_steps[later]
+        if t.level[later] > t.level[step] or vessel or later == t.impact_step:
+            return {
+                "step": later,
+                "level": t.level[later],
+                "points": t.bracket[later],
+                "vessel": vessel,
+                "impact": later == t.impact_step,
+            }
+    return None

@@ -1,0 +1,1 @@
+"""Reef Project: ships, crews and reef balls for two to four players."""

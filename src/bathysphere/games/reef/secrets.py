@@ -1,0 +1,247 @@
+"""What a seat cannot know, and what it could be.  AM-40, AM-58, AM-77, AM-92, AM-108
+
+Secret are: missions that never lay in the offer, the order of the mission deck, hidden Pollution tiles,
+face-down exploration tiles, the Milestone stacks and the tiles taken from them in passing, Objectives, the
+crew below the top of its stack, and the state of chance. A seat remembers what it has seen.
+"""
+
+from bathysphere.engine.chance import Source, seeded
+from bathysphere.games.reef.position import AFTER_OBJECTIVES, ALL_SEE, EMPTY, ReefPosition
+from bathysphere.games.reef.verbs import MILESTONES
+
+
+def determinize(p: ReefPosition, seat: int, seed: int) -> ReefPosition:
+    """A random position that this seat (-1: a spectator) could not tell from `p`.
+
+    Everything hidden is put in order before it is dealt anew, so the outcome depends on what the seat knows
+    and on the seed, and on nothing else.
+    """
+    q = p.copy()
+    source = Source(seed, 1)
+    deal_missions(p, q, seat, source)
+    deal_pollution(p, q, seat, source)
+    deal_exploration(p, q, source)
+    deal_milestones(p, q, seat, source)
+    deal_objectives(p, q, seat, source)
+    deal_crew(p, q, source)
+    q.chance = seeded(source.word(), 2)
+    if q.stack and q.stack[-1].seat != seat:
+        frame = q.stack[-1]
+        q.choices = q.steps[frame.step].options(q, frame)
+    return q
+
+
+def knows(seen: list[int], thing: int, seat: int) -> bool:
+    """Does the seat know where a thing is?"""
+    bits = seen[thing]
+    return bits == ALL_SEE or (seat >= 0 and (bits >> seat) & 1 == 1)
+
+
+def deal_missions(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
+    """Hands of others, packets and the deck; what the seat handed on stays next door.  AM-58, AM-92"""
+    handed = draft_memory(p, seat)
+    mine = [card for card in handed if card in p.passed[seat]]
+    mine.sort()
+    pool: list[int] = []
+    for other in range(p.seats):
+        if other != seat:
+            for card in p.hands[other] + p.packets[other]:
+                if not knows(p.seen_mission, card, seat) and card not in mine:
+                    pool.append(card)
+    for card in p.mission_deck:
+        if not knows(p.seen_mission, card, seat) and card not in mine:
+            pool.append(card)
+    pool.sort()
+    source.shuffle(pool)
+    replaced: dict[int, int] = {}
+    faces = mine + [pool.pop() for _ in range(len(handed) - len(mine))]
+    kept = faces[-1] if len(faces) > len(mine) else EMPTY
+    source.shuffle(faces)
+    for place in range(len(handed)):
+        replaced[handed[place]] = faces[place]
+    for other in range(p.seats):
+        if other != seat:
+            q.hands[other] = [other_face(p, seat, card, replaced, pool) for card in p.hands[other]]
+            q.hands[other].sort()
+            q.packets[other] = [other_face(p, seat, card, replaced, pool) for card in p.packets[other]]
+            q.packets[other].sort()
+    q.mission_deck = [other_face(p, seat, card, replaced, pool) for card in p.mission_deck]
+    q.rejected = [replaced.get(card, card) for card in p.rejected]
+    for card, face in replaced.items():
+        q.seen_mission[face] = p.seen_mission[card]
+    forget_draft(p, q, seat, replaced, kept)
+
+
+def draft_memory(p: ReefPosition, seat: int) -> list[int]:
+    """The neighbour's three cards of the draft that the seat cannot place: it handed on two of them.
+
+    The rejected one, if it is still under the deck, comes first; the others are in the neighbour's hand.
+    """
+    found: list[int] = []
+    if seat < 0 or not p.passed:
+        return found
+    other = (seat + 1) % p.seats
+    for card in [*p.passed[seat], p.first_kept[other]]:
+        if card != EMPTY and not knows(p.seen_mission, card, seat):
+            if card == p.rejected[other] and card in p.mission_deck:
+                found.insert(0, card)
+            elif card in p.hands[other]:
+                found.append(card)
+    return found
+
+
+def other_face(p: ReefPosition, seat: int, card: int, replaced: dict[int, int], pool: list[int]) -> int:
+    """What could lie where this card lies."""
+    if knows(p.seen_mission, card, seat):
+        return card
+    if card not in replaced:
+        replaced[card] = pool.pop()
+    return replaced[card]
+
+
+def forget_draft(p: ReefPosition, q: ReefPosition, seat: int, replaced: dict[int, int], kept: int) -> None:
+    """What others remember of the draft is not the seat's business; its own memory moves with the cards."""
+    if not p.passed:
+        q.first_kept = [replaced.get(card, card) for card in p.first_kept]
+        return
+    other = (seat + 1) % p.seats if seat >= 0 else -1
+    for giver in range(p.seats):
+        if giver == other and kept != EMPTY:
+            q.first_kept[giver] = kept
+        elif giver not in (seat, other):
+            q.first_kept[giver] = EMPTY
+    q.passed = [cards if giver == seat else [] for giver, cards in enumerate(p.passed)]
+
+
+def deal_pollution(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
+    """Tiles on sectors, in the supply and with other owners, size by size.  AM-77"""
+    replaced: dict[int, int] = {}
+    for size in range(3):
+        hidden: list[int] = []
+        for tile in p.sector_tile:
+            if tile != EMPTY and p.tables.pollution_size[tile] == size:
+                hidden.append(tile)
+        hidden += p.supply[size]
+        for other in range(p.seats):
+            for tile in p.pollution[other]:
+                if p.tables.pollution_size[tile] == size and not knows(p.seen_pollution, tile, seat):
+                    hidden.append(tile)
+        faces = hidden.copy()
+        faces.sort()
+        source.shuffle(faces)
+        for place in range(len(hidden)):
+            replaced[hidden[place]] = faces[place]
+    q.sector_tile = [replaced.get(tile, tile) for tile in p.sector_tile]
+    q.supply = [[replaced.get(tile, tile) for tile in tiles] for tiles in p.supply]
+    q.pollution = [[replaced.get(tile, tile) for tile in tiles] for tiles in p.pollution]
+    q.seen_pollution = p.seen_pollution.copy()
+    for tile, face in replaced.items():
+        q.seen_pollution[face] = p.seen_pollution[tile]
+
+
+def deal_exploration(p: ReefPosition, q: ReefPosition, source: Source) -> None:
+    """Face-down tiles and those that left the game unseen, shade by shade.  RP-009"""
+    q.slots = p.slots.copy()
+    q.spare_exploration = []
+    for kind in range(2):
+        pool = [tile for tile in p.spare_exploration if p.tables.exploration_kind[tile] == kind]
+        hidden: list[int] = []
+        for slot in range(len(p.slots)):
+            if p.tables.slot_kind[slot] == kind and not p.turned_up >> slot & 1:
+                hidden.append(slot)
+                pool.append(p.slots[slot])
+        pool.sort()
+        source.shuffle(pool)
+        for slot in hidden:
+            q.slots[slot] = pool.pop()
+        q.spare_exploration += pool
+
+
+def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
+    """Stacks, tiles taken from them in passing, tiles being looked at, unused ones.  AM-40, AM-108"""
+    looked_stack = p.stack[-1].a if p.looking else -1
+    replaced: dict[int, int] = {}
+    free: list[int] = p.spare_milestones.copy()
+    groups: list[list[int]] = []
+    for stack in range(2):
+        here = p.stacks[stack].copy()
+        if stack == looked_stack:
+            here += p.looking
+        for other in range(p.seats):
+            here += [entry // 2 for entry in p.milestones_down[other] if entry % 2 == stack]
+        hidden = [tile for tile in here if not knows(p.seen_milestone, tile, seat)]
+        groups.append(hidden)
+        free += [tile for tile in hidden if not knows(p.member_milestone, tile, seat)]
+    free.sort()
+    source.shuffle(free)
+    for hidden in groups:
+        faces = [tile for tile in hidden if knows(p.member_milestone, tile, seat)]
+        faces += [free.pop() for _ in range(len(hidden) - len(faces))]
+        faces.sort()
+        source.shuffle(faces)
+        for place in range(len(hidden)):
+            replaced[hidden[place]] = faces[place]
+    free.sort()
+    q.spare_milestones = free
+    q.stacks = [[replaced.get(tile, tile) for tile in tiles] for tiles in p.stacks]
+    q.looking = [replaced.get(tile, tile) for tile in p.looking]
+    q.milestones_down = [
+        [replaced.get(entry // 2, entry // 2) * 2 + entry % 2 for entry in entries]
+        for entries in p.milestones_down
+    ]
+    # Others' knowledge of a tile that has moved is void; the seat's own never concerns one.
+    for tile in range(MILESTONES):
+        if tile in replaced or tile in p.spare_milestones:
+            own = (1 << seat) if seat >= 0 else 0
+            q.seen_milestone[tile] &= own
+            q.member_milestone[tile] &= own
+
+
+def deal_objectives(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
+    """Cards kept by others, discarded, being passed on, and never drawn.  RP-089, AM-108"""
+    if not p.objective_order:
+        q.objective_deck = p.objective_deck.copy()
+        q.objective_deck.sort()
+        source.shuffle(q.objective_deck)
+        return
+    if p.stage == AFTER_OBJECTIVES:
+        return
+    place = p.objective_order.index(seat) if seat >= 0 else -1
+    chosen = seat >= 0 and p.objective[seat] != EMPTY
+    choosing = seat >= 0 and bool(p.objective_hand) and p.stack[-1].seat == seat
+    later = p.objective_order[place + 1 :] if place >= 0 else []
+    passed: list[int] = []
+    unknown = p.objective_deck.copy()
+    for other in range(p.seats):
+        if other != seat and p.objective[other] != EMPTY:
+            (passed if chosen and other in later else unknown).append(p.objective[other])
+    if not choosing:
+        (passed if chosen else unknown).extend(p.objective_hand)
+    if len(p.objective_discards) > 1:
+        (passed if chosen else unknown).append(p.objective_discards[1])
+    if p.objective_discards and not (chosen and place == 0):
+        unknown.append(p.objective_discards[0])
+    passed.sort()
+    source.shuffle(passed)
+    unknown.sort()
+    source.shuffle(unknown)
+    for other in range(p.seats):
+        if other != seat and p.objective[other] != EMPTY:
+            q.objective[other] = (passed if chosen and other in later else unknown).pop()
+    if not choosing:
+        q.objective_hand = [(passed if chosen else unknown).pop() for _ in p.objective_hand]
+        q.objective_hand.sort()
+    if len(p.objective_discards) > 1:
+        q.objective_discards[1] = (passed if chosen else unknown).pop()
+    if p.objective_discards and not (chosen and place == 0):
+        q.objective_discards[0] = unknown.pop()
+    q.objective_deck = unknown
+
+
+def deal_crew(p: ReefPosition, q: ReefPosition, source: Source) -> None:
+    """The stack lies face up: its top tile is open, the rest is not.  AM-70"""
+    if len(p.crew_stack) > 1:
+        rest = p.crew_stack[:-1]
+        rest.sort()
+        source.shuffle(rest)
+        q.crew_stack = [*rest, p.crew_stack[-1]]

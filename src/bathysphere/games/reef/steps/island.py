@@ -1,0 +1,246 @@
+"""After the move: the Island and its mission: chapters O and P of the ledger."""
+
+from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.frames import BEGUN, SHIFT
+from bathysphere.games.reef.position import EMPTY, TRAVEL, ReefPosition
+from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
+from bathysphere.games.reef.steps.effects import (
+    affordable,
+    entry_refusal,
+    pick_details,
+    possible,
+    price_refusal,
+    set_list,
+    start_entry,
+)
+from bathysphere.games.reef.steps.mission import condition_met, island_mission, lay, mission_details
+from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
+from bathysphere.games.reef.steps.sail import travel_open
+from bathysphere.games.reef.steps.words import describe
+from bathysphere.games.reef.verbs import MOST_ENTRIES
+
+# -- condition missions, before and after the move ---------------------------------------------------
+
+
+def condition_missions(p: ReefPosition, seat: int, found: list[int]) -> None:
+    """Add the missions without Island that can be played now.  RP-106, RP-110, AM-52, AM-53"""
+    if p.mission_done:
+        return
+    for mission in p.hands[seat]:
+        if p.tables.mission_kind[mission] != t.CONDITION or not condition_met(p, seat, mission):
+            continue
+        if p.tables.condition[mission] != t.COST_ONLY or payable(p, seat, mission):
+            found.append(verbs.PLAY.base + mission)
+
+
+def payable(p: ReefPosition, seat: int, mission: int) -> bool:
+    """Can the cost of a mission be paid, and the Travel turn be completed?  AM-52, AM-101"""
+    entry = p.tables.lists[p.tables.mission_list[mission]][0]
+    if not affordable(p, seat, entry):
+        return False
+    if p.moved:
+        return True
+    cost = p.tables.cost[entry]
+    return travel_open(p, seat, p.energy[seat] - cost[t.ENERGY], p.deployment[seat] - cost[t.BALL])
+
+
+def condition_refusal(p: ReefPosition, seat: int, mission: int) -> Reason | None:
+    """Why a mission without Island cannot be played."""
+    if not condition_met(p, seat, mission):
+        return Reason("condition", "RP-110", {"mission": mission})
+    if p.tables.condition[mission] == t.COST_ONLY:
+        refused = price_refusal(p, seat, p.tables.lists[p.tables.mission_list[mission]][0])
+        if refused is not None:
+            return refused
+        if not payable(p, seat, mission):
+            return Reason("no-way-left", "RP-101", {"price": 0})
+    return None
+
+
+def play_condition(p: ReefPosition, seat: int, mission: int) -> None:
+    """Announcing it declares Travel; its price is paid, its effects follow.  RP-110, AM-52, AM-99, AM-103"""
+    p.kind = TRAVEL
+    p.mission_done = True
+    p.say(events.PLAYED, seat, mission)
+    effects = p.tables.mission_list[mission]
+    if p.tables.condition[mission] == t.COST_ONLY:
+        p.push(frames.CONVERT, seat, p.tables.lists[effects][0], 1, 1)
+    else:
+        p.push(frames.ENTRIES, seat, effects, p.tables.whole[effects], frames.WINDOW)
+    lay(p, seat, mission)
+
+
+def play_refusal(p: ReefPosition, seat: int, mission: int) -> Reason | None:
+    """Why no mission, or not this one, can be played."""
+    if mission not in p.hands[seat]:
+        return Reason("not-in-hand", "RP-106", {"mission": mission})
+    return Reason("mission-played", "RP-106") if p.mission_done else None
+
+
+# -- the Island --------------------------------------------------------------------------------------
+
+
+def arrive(p: ReefPosition, seat: int) -> None:
+    """The Island just reached lies open, if it has a tile.  RP-114, AM-27"""
+    tile = p.island_at[p.ship_at[seat]]
+    left = 0 if tile == EMPTY else p.tables.whole[p.tables.island_list[tile]]
+    p.push(frames.ISLAND, seat, left)
+
+
+class Island(Step[ReefPosition]):
+    """Effects of Island and bonus mission in any order, missions, reveals, trades, and the end of the turn.
+
+    RP-106 .. RP-115, AM-51, AM-96
+    """
+
+    def __init__(self) -> None:
+        known = [verbs.RESOLVE, verbs.PICK, verbs.PLAY, verbs.REVEAL, verbs.END, verbs.TRADE]
+        super().__init__("island", "RP-114", known, asks=True)
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found: list[int] = []
+        tile = p.island_at[p.ship_at[f.seat]]
+        if f.a & ~BEGUN:
+            entries = p.tables.lists[p.tables.island_list[tile]]
+            for place in range(len(entries)):
+                if f.a >> place & 1:
+                    if p.tables.op[entries[place]] == t.CHOOSE:
+                        found.append(verbs.PICK.base)
+                        found.append(verbs.PICK.base + 1)
+                    elif possible(p, f.seat, entries[place]):
+                        found.append(verbs.RESOLVE.base + place)
+        if f.b:
+            self.open_entries(p, f.seat, f.b, MOST_ENTRIES, found)
+        if f.c:
+            self.open_entries(p, f.seat, f.c, 2 * MOST_ENTRIES, found)
+        if not p.mission_done:
+            if f.a & BEGUN == 0 and tile != EMPTY:
+                for mission in p.hands[f.seat]:
+                    if p.tables.mission_island[mission] == tile:
+                        found.append(verbs.PLAY.base + mission)
+            condition_missions(p, f.seat, found)
+        reveals(p, f.seat, found)
+        found.append(verbs.END.base)
+        return with_trades(p, f.seat, found)
+
+    def open_entries(self, p: ReefPosition, seat: int, opened: int, first: int, found: list[int]) -> None:
+        """Add the entries of a set or a mission that are left."""
+        entries = p.tables.lists[opened // SHIFT]
+        for place in range(len(entries)):
+            if opened >> place & 1 and possible(p, seat, entries[place]):
+                found.append(verbs.RESOLVE.base + first + place)
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+        elif action == verbs.END.base:
+            return
+        elif verbs.RESOLVE.owns(action):
+            self.resolve_entry(p, f, verbs.RESOLVE.first(action))
+        elif verbs.PICK.owns(action):
+            place = self.choice(p, f.seat)
+            entry = p.tables.lists[self.island_list(p, f.seat)][place]
+            effects = set_list(p, entry, verbs.PICK.first(action))
+            opened = effects * SHIFT + p.tables.whole[effects]
+            p.push(frames.ISLAND, f.seat, f.a & ~(1 << place) | BEGUN, opened, f.c)
+        elif verbs.PLAY.owns(action):
+            self.play(p, f, verbs.PLAY.first(action))
+        else:
+            p.stack.append(f)
+            tile = verbs.REVEAL.first(action)
+            reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+
+    def resolve_entry(self, p: ReefPosition, f: Frame, entry: int) -> None:
+        """An entry of the Island, of the chosen set, or of the mission."""
+        source, place = entry // MOST_ENTRIES, entry % MOST_ENTRIES
+        bit = 1 << place
+        if source == 0:
+            effects = self.island_list(p, f.seat)
+            p.push(frames.ISLAND, f.seat, f.a & ~bit | BEGUN, f.b, f.c)
+        elif source == 1:
+            effects = f.b // SHIFT
+            p.push(frames.ISLAND, f.seat, f.a | BEGUN, f.b & ~bit, f.c)
+        else:
+            effects = f.c // SHIFT
+            p.push(frames.ISLAND, f.seat, f.a, f.b, f.c & ~bit)
+        start_entry(p, f.seat, p.tables.lists[effects][place])
+
+    def play(self, p: ReefPosition, f: Frame, mission: int) -> None:
+        """With the Island, instead of it, or without any.  RP-107 .. RP-111, AM-103"""
+        kind = p.tables.mission_kind[mission]
+        if kind == t.CONDITION:
+            p.stack.append(f)
+            play_condition(p, f.seat, mission)
+            return
+        p.mission_done = True
+        p.say(events.PLAYED, f.seat, mission)
+        effects = p.tables.mission_list[mission]
+        opened = effects * SHIFT + p.tables.whole[effects]
+        if kind == t.BONUS:
+            p.push(frames.ISLAND, f.seat, f.a, f.b, opened)
+        else:
+            p.push(frames.ISLAND, f.seat, BEGUN, 0, opened)
+        lay(p, f.seat, mission)
+
+    def island_list(self, p: ReefPosition, seat: int) -> int:
+        """The effects of the Island where the Ship lies; 0 at the start."""
+        tile = p.island_at[p.ship_at[seat]]
+        return 0 if tile == EMPTY else p.tables.island_list[tile]
+
+    def choice(self, p: ReefPosition, seat: int) -> int:
+        """The place of the choice of sets among the Island's entries, -1 if there is none."""
+        entries = p.tables.lists[self.island_list(p, seat)]
+        for place in range(len(entries)):
+            if p.tables.op[entries[place]] == t.CHOOSE:
+                return place
+        return -1
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.END.owns(action):
+            return None
+        if verbs.REVEAL.owns(action):
+            return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
+        if verbs.PICK.owns(action):
+            place = self.choice(p, f.seat)
+            if place < 0:
+                return Reason("no-sets", "RP-115")
+            return None if (f.a >> place) & 1 else Reason("entry-done", "RP-115")
+        if verbs.PLAY.owns(action):
+            return self.mission_refusal(p, f, verbs.PLAY.first(action))
+        source, place = divmod(verbs.RESOLVE.first(action), MOST_ENTRIES)
+        if source == 0:
+            if place == self.choice(p, f.seat):
+                return Reason("pick-a-set", "RP-115")
+            return entry_refusal(p, f.seat, self.island_list(p, f.seat), f.a & ~BEGUN, place)
+        opened = f.b if source == 1 else f.c
+        return entry_refusal(p, f.seat, opened // SHIFT, opened % SHIFT, place)
+
+    def mission_refusal(self, p: ReefPosition, f: Frame, mission: int) -> Reason | None:
+        """Why a mission cannot be played after the move."""
+        refused = play_refusal(p, f.seat, mission)
+        if refused is not None:
+            return refused
+        if p.tables.mission_kind[mission] == t.CONDITION:
+            return condition_refusal(p, f.seat, mission)
+        if not island_mission(p, f.seat, mission):
+            return Reason("other-island", "RP-107", {"island": p.tables.mission_island[mission]})
+        return Reason("island-begun", "RP-107") if f.a & BEGUN else None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.RESOLVE.owns(action):
+            source, place = divmod(verbs.RESOLVE.first(action), MOST_ENTRIES)
+            lists = (self.island_list(p, f.seat), f.b // SHIFT, f.c // SHIFT)
+            return describe(p, p.tables.lists[lists[source]][place])
+        if verbs.PICK.owns(action):
+            entry = p.tables.lists[self.island_list(p, f.seat)][self.choice(p, f.seat)]
+            return pick_details(p, entry, action)
+        if verbs.PLAY.owns(action):
+            return mission_details(p, verbs.PLAY.first(action))
+        if verbs.REVEAL.owns(action):
+            return reveal_details(p, verbs.REVEAL.first(action))
+        return {}

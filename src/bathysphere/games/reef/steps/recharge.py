@@ -1,0 +1,177 @@
+"""The Recharge turn and single Recharge rewards: chapter L of the ledger."""
+
+from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.position import RECHARGE, ReefPosition
+from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
+from bathysphere.games.reef.steps.effects import possible, start_entry
+from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
+from bathysphere.games.reef.steps.words import describe_list
+
+
+def highest_space(p: ReefPosition, seat: int) -> int:
+    """The highest reward space at or below the score.  RP-090"""
+    found = 0
+    for space in range(len(p.tables.recharge_at)):
+        if p.tables.recharge_at[space] <= p.score[seat]:
+            found = space
+    return found
+
+
+def recharge(p: ReefPosition, seat: int) -> None:
+    """Declare a Recharge turn: the set of rewards is fixed now.  RP-029, RP-090, AM-21"""
+    p.kind = RECHARGE
+    p.say(events.RECHARGED, seat)
+    p.push(frames.RECHARGE, seat, highest_space(p, seat))
+
+
+def space_possible(p: ReefPosition, seat: int, space: int) -> bool:
+    """Does a reward space give anything now?"""
+    for entry in p.tables.lists[p.tables.recharge_list[space]]:
+        if possible(p, seat, entry):
+            return True
+    return False
+
+
+def reward(p: ReefPosition, seat: int, space: int, flags: int) -> None:
+    """Gain what stands on a reward space; a single effect at once, several one by one."""
+    p.say(events.REWARD, seat, p.tables.recharge_at[space])
+    effects = p.tables.recharge_list[space]
+    entries = p.tables.lists[effects]
+    if len(entries) == 1:
+        start_entry(p, seat, entries[0])
+    else:
+        p.push(frames.ENTRIES, seat, effects, p.tables.whole[effects], flags)
+
+
+def space_details(p: ReefPosition, space: int) -> dict[str, Value]:
+    """Where a reward space stands and what it gives."""
+    return {**describe_list(p, p.tables.recharge_list[space]), "at": p.tables.recharge_at[space]}
+
+
+class Recharge(Step[ReefPosition]):
+    """Space after space from the highest down to 0, each accepted or declined; then the crew discard.
+
+    RP-090 .. RP-094, AM-26, AM-99
+    """
+
+    def __init__(self) -> None:
+        super().__init__("recharge", "RP-090", [verbs.SPACE, verbs.DONE, verbs.REVEAL, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found: list[int] = []
+        if space_possible(p, f.seat, f.a):
+            found.append(verbs.SPACE.base + f.a)
+        found.append(verbs.DONE.base)
+        reveals(p, f.seat, found)
+        return with_trades(p, f.seat, found) if len(found) > 1 else found
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if verbs.REVEAL.owns(action):
+            p.stack.append(f)
+            tile = verbs.REVEAL.first(action)
+            reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+            return
+        if f.a > 0:
+            p.push(frames.RECHARGE, f.seat, f.a - 1)
+        else:
+            p.push(frames.RECHARGED, f.seat)
+            p.push(frames.DISCARD_CREW, f.seat)
+        if action == verbs.DONE.base:
+            p.say(events.DECLINED, f.seat, p.tables.recharge_at[f.a])
+        else:
+            reward(p, f.seat, f.a, frames.STRICT)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.DONE.owns(action):
+            return None
+        if verbs.REVEAL.owns(action):
+            return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
+        space = verbs.SPACE.first(action)
+        if space != f.a:
+            return Reason("other-space", "RP-090", {"at": p.tables.recharge_at[f.a]})
+        return None if space_possible(p, f.seat, space) else Reason("reward-useless", "RP-091")
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.REVEAL.owns(action):
+            return reveal_details(p, verbs.REVEAL.first(action))
+        return {} if verbs.TRADE.owns(action) else space_details(p, f.a)
+
+
+class Recharged(Step[ReefPosition]):
+    """After the last reward: a last look round, then the turn is over.  AM-99"""
+
+    def __init__(self) -> None:
+        super().__init__("recharged", "RP-029", [verbs.END, verbs.REVEAL, verbs.TRADE], asks=True)
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found = [verbs.END.base]
+        reveals(p, f.seat, found)
+        return with_trades(p, f.seat, found)
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action == verbs.END.base:
+            return
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        p.stack.append(f)
+        tile = verbs.REVEAL.first(action)
+        reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.REVEAL.owns(action):
+            return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
+        return None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        return reveal_details(p, verbs.REVEAL.first(action)) if verbs.REVEAL.owns(action) else {}
+
+
+class Space(Step[ReefPosition]):
+    """One Recharge reward that is reached at this moment, without the crew discard.  RP-152, AM-22, AM-111"""
+
+    def __init__(self) -> None:
+        super().__init__("space", "RP-152", [verbs.SPACE, verbs.DONE, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found = [verbs.SPACE.base + space for space in range(highest_space(p, f.seat) + 1)]
+        if f.b:
+            found.append(verbs.DONE.base)
+        return with_trades(p, f.seat, found) if len(found) > 1 else found
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action in (NONE, verbs.DONE.base):
+            return
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if f.a > 1:
+            p.push(frames.SPACE, f.seat, f.a - 1, 1)
+        reward(p, f.seat, verbs.SPACE.first(action), 0)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.DONE.owns(action):
+            return None if f.b else Reason("must-choose", "RP-152")
+        space = verbs.SPACE.first(action)
+        at = p.tables.recharge_at
+        if space >= len(at):
+            return Reason("no-such-space", "RP-152")
+        if at[space] > p.score[f.seat]:
+            return Reason("space-ahead", "RP-152", {"at": at[space], "have": p.score[f.seat]})
+        return None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.SPACE.owns(action):
+            return space_details(p, verbs.SPACE.first(action))
+        return {}

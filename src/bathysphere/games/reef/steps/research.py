@@ -1,0 +1,165 @@
+"""The Research track and the Milestones: chapter E of the ledger."""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.position import ALL_SEE, ReefPosition
+from bathysphere.games.reef.steps.common import open_list, trade, trade_refusal, with_trades
+from bathysphere.games.reef.steps.words import describe_list
+
+
+def can_research(p: ReefPosition, seat: int) -> bool:
+    """Does a research symbol move this Scientist at all?  RP-048, AM-107"""
+    t = p.tables
+    following = t.node_next[p.scientist[seat]]
+    if following < 0:
+        return False
+    return following != t.last_node or last_step_free(p)
+
+
+def last_step_free(p: ReefPosition) -> bool:
+    """The last step holds one Scientist only.  RP-048"""
+    there = 0
+    for node in p.scientist:
+        if node == p.tables.last_node:
+            there += 1
+    return there < p.tables.last_step_capacity
+
+
+def move_to(p: ReefPosition, seat: int, node: int) -> None:
+    """The Scientist arrives on top of the pile.  AM-35"""
+    p.stamp += 1
+    p.scientist[seat] = node
+    p.arrived[seat] = p.stamp
+    p.say(events.RESEARCHED, seat, node)
+
+
+class Research(Step[ReefPosition]):
+    """One step forward, or the side step with its Milestone.  RP-040, RP-044 .. RP-048, AM-41"""
+
+    def __init__(self) -> None:
+        super().__init__("research", "RP-044", [verbs.FORWARD, verbs.SIDE_STEP, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        if p.tables.node_side[p.scientist[f.seat]] < 0:
+            return NO_OPTIONS
+        return with_trades(p, f.seat, [verbs.FORWARD.base, verbs.SIDE_STEP.base])
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if not can_research(p, f.seat):
+            return
+        t = p.tables
+        node = p.scientist[f.seat]
+        if f.a > 1:
+            p.push(frames.RESEARCH, f.seat, f.a - 1)
+        if action == verbs.SIDE_STEP.base:
+            move_to(p, f.seat, t.node_side[node])
+            look(p, f.seat, t.node_stack[node])
+            return
+        move_to(p, f.seat, t.node_next[node])
+        if action != NONE:
+            pass_by(p, f.seat, t.node_stack[node])
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        t = p.tables
+        node = p.scientist[f.seat]
+        if verbs.TRADE.owns(action):
+            return {}
+        target = t.node_next[node] if verbs.FORWARD.owns(action) else t.node_side[node]
+        return {"vp": t.node_vp[target], "stack": len(p.stacks[t.node_stack[node]]), "step": target}
+
+
+def pass_by(p: ReefPosition, seat: int, stack: int) -> None:
+    """Straight on: the top Milestone, face down and unseen, worth nothing.  RP-046, AM-108"""
+    if p.stacks[stack]:
+        p.milestones_down[seat].append(p.stacks[stack].pop() * 2 + stack)
+        p.say(events.MILESTONE_PASSED, seat, stack + 1)
+
+
+def look(p: ReefPosition, seat: int, stack: int) -> None:
+    """The player alone looks through the whole stack.  RP-045, AM-108"""
+    p.looking = p.stacks[stack]
+    p.stacks[stack] = []
+    for tile in p.looking:
+        p.seen_milestone[tile] |= 1 << seat
+        p.member_milestone[tile] |= 1 << seat
+    p.reveals += 1
+    if p.sink is not None:
+        p.show(events.LOOKED, seat, p.looking, 1 << seat, stack + 1)
+    p.push(frames.MILESTONE, seat, stack)
+
+
+class Milestone(Step[ReefPosition]):
+    """Keep one of the tiles and gain everything on it.  RP-045"""
+
+    def __init__(self) -> None:
+        super().__init__("milestone", "RP-045", [verbs.MILESTONE, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found = [verbs.MILESTONE.base + tile for tile in p.looking]
+        return with_trades(p, f.seat, found) if len(found) > 1 else found
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if action == NONE:
+            return
+        tile = verbs.MILESTONE.first(action)
+        p.looking.remove(tile)
+        p.milestones_open[f.seat].append(tile)
+        p.seen_milestone[tile] = ALL_SEE
+        p.member_milestone[tile] = ALL_SEE
+        p.reveals += 1
+        p.say(events.MILESTONE_KEPT, f.seat, tile)
+        effects = p.tables.milestone_list[tile]
+        open_list(p, f.seat, effects)
+        if p.looking:
+            p.push(frames.RETURN, f.seat, f.a)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        return None if verbs.MILESTONE.first(action) in p.looking else Reason("not-in-stack", "RP-045")
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        if not verbs.MILESTONE.owns(action):
+            return {}
+        return describe_list(p, p.tables.milestone_list[verbs.MILESTONE.first(action)])
+
+
+class Return(Step[ReefPosition]):
+    """The others go back face down, one on top of the other, in any order.  RP-045, AM-40"""
+
+    def __init__(self) -> None:
+        super().__init__("return", "RP-045", [verbs.RETURN, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        found = [verbs.RETURN.base + tile for tile in p.looking]
+        return with_trades(p, f.seat, found) if len(found) > 1 else found
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if action == NONE:
+            return
+        tile = verbs.RETURN.first(action)
+        p.looking.remove(tile)
+        p.stacks[f.a].append(tile)
+        p.seen_milestone[tile] = 1 << f.seat
+        if p.looking:
+            p.push(frames.RETURN, f.seat, f.a)
+        elif p.sink is not None:
+            p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.a], 1 << f.seat, f.a + 1)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        return None if verbs.RETURN.first(action) in p.looking else Reason("not-in-stack", "RP-045")

@@ -1,0 +1,150 @@
+"""Exploring the reef and restoring it: chapters H and I of the ledger."""
+
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.position import EMPTY, ReefPosition
+from bathysphere.games.reef.steps.common import open_list, threshold, trade, trade_refusal, with_trades
+from bathysphere.games.reef.tables import TANK_EVERY_STEP
+from bathysphere.games.reef.verbs import RESOURCES
+
+
+class Dive(Step[ReefPosition]):
+    """One step of the Diver after the other; tile and tank first, then the offer of an extra step.
+
+    RP-061 .. RP-067, AM-44, AM-109, AM-110
+    """
+
+    def __init__(self) -> None:
+        super().__init__("dive", "RP-061", [verbs.DIVE, verbs.DONE, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        if f.b == 0:
+            return NO_OPTIONS
+        return with_trades(p, f.seat, [verbs.DIVE.base, verbs.DONE.base])
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action == verbs.DONE.base:
+            return
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if f.a > 1:
+            p.push(frames.DIVE, f.seat, f.a - 1, 1)
+        if f.c == 0 and not p.extra_used:
+            p.push(frames.EXTRA_STEP, f.seat)
+        step(p, f.seat)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        return {"depth": min(p.diver[f.seat] + 1, p.tables.last_step), "left": f.a}
+
+
+def step(p: ReefPosition, seat: int) -> None:
+    """Move; turn up the tile above; then the tank. At the end 1 VP instead.  RP-063 .. RP-067, RP-130"""
+    t = p.tables
+    if p.diver[seat] >= t.last_step:
+        p.say(events.PAST_END, seat, t.past_end_vp)
+        p.gain_points(seat, t.past_end_vp)
+        threshold(p)
+        return
+    p.diver[seat] += 1
+    depth = p.diver[seat]
+    p.say(events.DIVED, seat, depth)
+    slot = t.slot_of[depth]
+    if not p.turned_up >> slot & 1:
+        p.turned_up |= 1 << slot
+        p.reveals += 1
+        p.say(events.TURNED_UP, seat, p.slots[slot])
+    tank = p.tanks[slot]
+    if tank != EMPTY and (t.contact[depth] or p.power(seat) == TANK_EVERY_STEP):
+        side = p.tank_b >> slot & 1
+        p.tank_b |= 1 << slot
+        p.say(events.TANK_REACHED, seat, tank, side)
+        effects = t.tank_list[side][tank]
+        open_list(p, seat, effects)
+
+
+class ExtraStep(Step[ReefPosition]):
+    """Once a turn, after a step made: two equal resources for one more.  RP-062, RP-067, AM-42, AM-110"""
+
+    def __init__(self) -> None:
+        super().__init__("extra-step", "RP-062", [verbs.PAY, verbs.DONE, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        if p.extra_used:
+            return NO_OPTIONS
+        price = p.tables.extra_cost
+        first = f.seat * RESOURCES
+        found: list[int] = []
+        within = False
+        for kind in range(RESOURCES):
+            have = p.cargo[first + kind]
+            if have >= price:
+                found.append(verbs.PAY.base + kind)
+            elif (price - have) * p.tables.trade_price <= p.coins[f.seat]:
+                within = True
+        if not found and not within:
+            return NO_OPTIONS
+        found.append(verbs.DONE.base)
+        return with_trades(p, f.seat, found)
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action in (NONE, verbs.DONE.base):
+            return
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        kind = verbs.PAY.first(action)
+        p.cargo[f.seat * RESOURCES + kind] -= p.tables.extra_cost
+        p.extra_used = True
+        p.say(events.EXTRA, f.seat, kind)
+        p.push(frames.DIVE, f.seat, 1, 0, 1)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.DONE.owns(action):
+            return None
+        kind = verbs.PAY.first(action)
+        have = p.cargo[f.seat * RESOURCES + kind]
+        if have < p.tables.extra_cost:
+            return Reason(
+                "resources", "RP-062", {"resource": kind, "price": p.tables.extra_cost, "have": have}
+            )
+        return None
+
+    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+        if verbs.PAY.owns(action):
+            return {"price": p.tables.extra_cost, "depth": min(p.diver[f.seat] + 1, p.tables.last_step)}
+        return {}
+
+
+class Restore(Step[ReefPosition]):
+    """The effects of the exploration tile above the Diver; it stays where it is.  RP-068, RP-069, AM-46"""
+
+    def __init__(self) -> None:
+        super().__init__("restore", "RP-068", [verbs.RESTORE, verbs.DONE, verbs.TRADE])
+
+    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+        if f.b == 0:
+            return NO_OPTIONS
+        return with_trades(p, f.seat, [verbs.RESTORE.base, verbs.DONE.base])
+
+    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action == verbs.DONE.base:
+            return
+        if action >= verbs.TRADE.base:
+            trade(p, f, action)
+            return
+        if f.a > 1:
+            p.push(frames.RESTORE, f.seat, f.a - 1, 1)
+        tile = p.slots[p.tables.slot_of[p.diver[f.seat]]]
+        p.say(events.RESTORED, f.seat, tile)
+        effects = p.tables.exploration_list[tile]
+        open_list(p, f.seat, effects)
+
+    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None

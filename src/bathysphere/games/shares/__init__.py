@@ -1,0 +1,1 @@
+"""In Too Deep, the share game of five ocean companies."""

@@ -1,0 +1,32 @@
+"""The steps of In Too Deep, in the order of `frames`."""
+
+from typing import cast
+
+from bathysphere.engine.position import Position, Step
+from bathysphere.games.shares.position import SharesPosition
+from bathysphere.games.shares.steps.ability import Move
+from bathysphere.games.shares.steps.buy import Pay
+from bathysphere.games.shares.steps.cleaning import Remove, RemoveOrMove
+from bathysphere.games.shares.steps.draft import Draft
+from bathysphere.games.shares.steps.expand import Expand
+from bathysphere.games.shares.steps.research import BuyCheaper, TakeShare
+from bathysphere.games.shares.steps.turn import EndTurn, Turn
+from bathysphere.games.shares.steps.wildlife import ExtraDepth, Place, RaiseOrMove
+
+_STEPS: list[Step[SharesPosition]] = [
+    Draft(),
+    Turn(),
+    Pay(),
+    Expand(),
+    EndTurn(),
+    Remove(),
+    RemoveOrMove(),
+    BuyCheaper(),
+    TakeShare(),
+    RaiseOrMove(),
+    ExtraDepth(),
+    Move(),
+    Place(),
+]
+
+STEPS = cast("list[Step[Position]]", _STEPS)

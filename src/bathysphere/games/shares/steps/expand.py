@@ -1,0 +1,127 @@
+"""Expanding a company and the dividend: chapters 5, 6 and 13 of the ledger."""
+
+from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games.shares import events, frames, verbs
+from bathysphere.games.shares.position import SharesPosition
+from bathysphere.games.shares.scoring import worth
+from bathysphere.games.shares.steps.supply import break_row, deal
+from bathysphere.games.shares.tables import (
+    BUY_CHEAPER,
+    EXTRA_DEPTH,
+    EXTRA_FOR_LARGEST,
+    NO_ABILITY,
+    PAID_LIKE_LARGEST,
+    RAISE_OR_MOVE,
+    REMOVE,
+    REMOVE_OR_MOVE,
+    TAKE_SHARE,
+)
+from bathysphere.games.shares.verbs import COMPANIES
+
+ABILITY_STEP = {
+    REMOVE: frames.REMOVE,
+    REMOVE_OR_MOVE: frames.REMOVE_OR_MOVE,
+    BUY_CHEAPER: frames.BUY_CHEAPER,
+    TAKE_SHARE: frames.TAKE_SHARE,
+    RAISE_OR_MOVE: frames.RAISE_OR_MOVE,
+    EXTRA_DEPTH: frames.EXTRA_DEPTH,
+}
+"""The optional abilities: what they let the expanding player do after the dividend."""
+
+
+class Expand(Step[SharesPosition]):
+    """Place the card, pay the dividend if due, then the ability if wanted.  SH-039 .. SH-045"""
+
+    def __init__(self) -> None:
+        super().__init__("expand", "SH-039", [verbs.INTO], asks=True)
+
+    def options(self, p: SharesPosition, f: Frame) -> list[int]:
+        return [verbs.INTO.code(company) for company in range(COMPANIES) if p.accepts(company, f.a)]
+
+    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
+        company = verbs.INTO.first(action)
+        card = f.a
+        break_row(p)
+        due = dividend_due(p, company, card)
+        newest = p.newest(company)
+        p.hands[f.seat].remove(card)
+        p.forget(card)
+        p.columns[company].append(card)
+        if newest < 0:
+            p.say(events.OPENED, f.seat, card, company)
+        else:
+            p.say(events.EXPANDED, f.seat, card, company, newest)
+        if p.in_final_turns():
+            return
+        if due:
+            pay_dividend(p, company, f.seat)
+        ability = p.ability(company)
+        if ability != NO_ABILITY and ability in ABILITY_STEP:
+            p.push(ABILITY_STEP[ability], f.seat, company)
+
+    def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+        return depth_refusal(p, f.a, verbs.INTO.first(action), "SH-040")
+
+    def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+        company = verbs.INTO.first(action)
+        data = depth_details(p, f.a, company)
+        due = dividend_due(p, company, f.a) and not p.in_final_turns()
+        amounts = dividend(p, company, f.seat) if due else [0] * p.seats
+        data["dividend"] = "yes" if due else "no"
+        data["own"] = amounts[f.seat]
+        data["total"] = sum(amounts)
+        data["amounts"] = amounts
+        return data
+
+
+def depth_refusal(p: SharesPosition, card: int, company: int, rule: str) -> Reason | None:
+    """Why a card may not become the newest of a column: it is not the deeper one."""
+    if p.accepts(company, card):
+        return None
+    return Reason("not-deeper", rule, {"card": card, "company": company, "newest": p.newest(company)})
+
+
+def depth_details(p: SharesPosition, card: int, company: int) -> dict[str, Value]:
+    """Where a depth card would go and what a share there is worth now."""
+    data: dict[str, Value] = {"card": card, "empty": "no" if p.columns[company] else "yes"}
+    data["worth"] = worth(p, company)
+    if p.columns[company]:
+        data["newest"] = p.newest(company)
+    return data
+
+
+def dividend_due(p: SharesPosition, company: int, card: int) -> bool:
+    """Would this card open a decade, compared with the newest card?  SH-011, SH-046 .. SH-050"""
+    newest = p.newest(company)
+    return newest < 0 or p.tables.decade[newest] != p.tables.decade[card]
+
+
+def pay_dividend(p: SharesPosition, company: int, seat: int) -> None:
+    """The expanding player first, then clockwise, each in full.  SH-051 .. SH-054, SH-069, SH-071"""
+    amounts = dividend(p, company, seat)
+    p.say(events.DIVIDEND, seat, company, sum(amounts))
+    for turn in range(p.seats):
+        receiver = (seat + turn) % p.seats
+        if amounts[receiver] > 0:
+            deal(p, receiver, amounts[receiver])
+
+
+def dividend(p: SharesPosition, company: int, seat: int) -> list[int]:
+    """What a dividend of a company gives to each real player if `seat` expanded it.
+
+    SH-051, SH-107 .. SH-113, SH-146, SH-150
+    """
+    amounts = [p.holdings[other * COMPANIES + company] for other in range(p.seats)]
+    ability = p.ability(company)
+    if ability == EXTRA_FOR_LARGEST or ability == PAID_LIKE_LARGEST:
+        largest = 0
+        for owner in range(p.owners()):
+            largest = max(largest, p.holdings[owner * COMPANIES + company])
+        if ability == PAID_LIKE_LARGEST:
+            amounts[seat] = largest
+        elif largest > 0:
+            for other in range(p.seats):
+                if amounts[other] == largest:
+                    amounts[other] += p.amount(company)
+    return amounts

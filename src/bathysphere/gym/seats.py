@@ -1,0 +1,164 @@
+"""What both kinds of environments are made of: a game with seats that see, act and are rewarded."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from bathysphere.bots.levels import heuristic
+from bathysphere.catalogue import game, load, start
+from bathysphere.engine.errors import OptionError
+from bathysphere.engine.features import Encoder
+from bathysphere.engine.settings import checked
+from bathysphere.engine.speech import Speech
+
+Array = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+REWARDS = ("win", "margin", "potential")
+"""What a seat is rewarded for; `docs/gym.md` says how much."""
+MARGIN = 50.0
+"""So many points of lead are a reward of 1."""
+LARGEST_SEED = 2**31 - 2
+
+
+class Seats:
+    """A game that is played by its seats: observations, masks and rewards."""
+
+    def __init__(
+        self, name: str, seats: int, reward: str, skip_forced: bool, settings: dict[str, str]
+    ) -> None:
+        found = game(name)
+        if reward not in REWARDS:
+            raise OptionError("reward", found=reward, known=", ".join(REWARDS))
+        self.settings = checked(name, found.settings, settings)
+        self.name = name
+        self.count = seats
+        self.reward = reward
+        self.skip_forced = skip_forced
+        self.encoder: Encoder[Any] = import_module(f"bathysphere.games.{name}.features").ENCODER
+        self.size = found.vocabulary.size
+        self.scale = scales(self.encoder)
+        self.begin(0)
+        self.observation_space = spaces.Box(0.0, 1.0, (len(self.scale),), np.float32)
+        self.action_space = spaces.Discrete(self.size)
+
+    def begin(self, seed: int) -> None:
+        """Start a new game."""
+        self.position = start(self.name, self.count, seed, **self.settings)
+        if self.skip_forced:
+            self._force()
+        self.values = [self.value(seat) for seat in range(self.count)] if self.reward == "potential" else []
+
+    def act(self, action: int) -> None:
+        """Play a legal action of whoever has to choose."""
+        self.position.act(action)
+        if self.skip_forced:
+            self._force()
+
+    def _force(self) -> None:
+        """Make all choices that are none."""
+        p = self.position
+        while not p.over and len(p.choices) == 1:
+            p.act(p.choices[0])
+
+    def legal(self, action: int) -> bool:
+        """Can that be played now?"""
+        return action in self.position.choices
+
+    # -- what a seat sees ---------------------------------------------------------------------------
+
+    def observe(self, seat: int) -> Array:
+        """The features of a seat, each from 0 to 1."""
+        raw = np.frombuffer(self.encoder.encode(self.position, seat), dtype=np.uint8)
+        found: Array = raw * self.scale
+        return np.minimum(found, np.float32(1.0), out=found)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every action the seat can play now."""
+        found = np.zeros(self.size, dtype=np.int8)
+        if not self.position.over and self.position.seat == seat:
+            found[self.position.choices] = 1
+        return found
+
+    # -- what a seat gets ---------------------------------------------------------------------------
+
+    def results(self) -> list[float]:
+        """The rewards of a finished game, by seat."""
+        p = self.position
+        winners = p.winners()
+        if len({score.total for score in p.scores()}) == 1 and len(winners) in (0, self.count):
+            # A team, or a solo player: all win or lose together.
+            won = 1.0 if winners else -1.0
+            return [won if self.count == 1 or p.view(-1).get("team") else 0.0] * self.count
+        if self.reward == "margin":
+            points = [score.total for score in p.scores()]
+            return [
+                (points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN
+                for seat in range(self.count)
+            ]
+        share = 1 / len(winners)
+        others = self.count - 1
+        return [((self.count * share if seat in winners else 0.0) - 1) / others for seat in range(self.count)]
+
+    def value(self, seat: int) -> float:
+        """The game's own judgement of the position, from what the seat may know."""
+        return heuristic(self.name).value(self.position, seat) / MARGIN
+
+    def rewards(self) -> list[float] | None:
+        """What every seat gets for the last action; None for nothing.
+
+        The potential is the judgement of the position, 0 at the end: what it gives on the way it takes back,
+        so the best play is the same as for `win`.
+        """
+        over = self.position.over
+        if self.reward != "potential":
+            return self.results() if over else None
+        before = self.values
+        self.values = [0.0 if over else self.value(seat) for seat in range(self.count)]
+        gains = [after - earlier for after, earlier in zip(self.values, before, strict=True)]
+        return [gain + won for gain, won in zip(gains, self.results(), strict=True)] if over else gains
+
+    # -- copies ---------------------------------------------------------------------------------------
+
+    def copy(self) -> Seats:
+        """An independent game at the same moment."""
+        other = Seats.__new__(Seats)
+        other.__dict__.update(self.__dict__)
+        other.position = self.position.copy()
+        other.values = self.values.copy()
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = self.__dict__.copy()
+        del state["encoder"], state["scale"]
+        state["position"] = self.position.dump()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.encoder = import_module(f"bathysphere.games.{self.name}.features").ENCODER
+        self.scale = scales(self.encoder)
+        self.position = load(self.name, state["position"])
+
+    def text(self, language: str = "en") -> str:
+        """Who leads and what can be chosen, for people."""
+        p = self.position
+        speech = Speech(p.game, p.content, language, seats=p.seats)
+        lines = [f"{speech.player(score.seat)}: {score.total}" for score in p.scores()]
+        if not p.over:
+            lines.append(speech.question(p.steps[p.stack[-1].step].name, p.seat))
+            lines += [f"  {option.action}: {speech.option(option)}" for option in p.options()]
+        return "\n".join(lines)
+
+
+def scales(encoder: Encoder[Any]) -> Array:
+    """What each raw feature is multiplied with."""
+    found = np.empty(encoder.features.size, dtype=np.float32)
+    for block in encoder.features.blocks:
+        found[block.first : block.first + block.size] = 1 / block.most
+    return found

@@ -1,0 +1,51 @@
+"""How fast the engine goes: random play, copies, whole games. Ratios count; seconds are noisy."""
+
+import time
+
+from bathysphere.bots.playout import copies, random_playout
+from bathysphere.catalogue import game
+from bathysphere.engine import position
+from bathysphere.engine.chance import Source
+from bathysphere.engine.settings import checked
+
+SEATS = 4
+SLICES = 5
+SLICE_SECONDS = 0.4
+
+
+def is_compiled() -> bool:
+    """Do the engine and the rules run compiled?"""
+    return not position.__file__.endswith(".py")
+
+
+def bench(name: str, settings: dict[str, str]) -> dict[str, float]:
+    """Decisions, copies and games per second of random play with four seats: the best of some slices."""
+    found = game(name)
+    full = checked(name, found.settings, settings)
+    best_decisions = best_games = best_copies = 0.0
+    seed = 0
+    for number in range(SLICES):
+        source = Source(number)
+        decisions = games = 0
+        begun = time.perf_counter()
+        spent = 0.0
+        while spent < SLICE_SECONDS:
+            decisions += random_playout(found.start(SEATS, seed, full), source)
+            games += 1
+            seed += 1
+            spent = time.perf_counter() - begun
+        best_decisions = max(best_decisions, decisions / spent)
+        best_games = max(best_games, games / spent)
+    middle = found.start(SEATS, 1, full)
+    source = Source(1)
+    for _ in range(80):
+        middle.act(middle.choices[source.below(len(middle.choices))])
+    for _ in range(SLICES):
+        begun = time.perf_counter()
+        copies(middle, 2000)
+        best_copies = max(best_copies, 2000 / (time.perf_counter() - begun))
+    return {
+        "decisions_per_s": round(best_decisions),
+        "copies_per_s": round(best_copies),
+        "games_per_s": round(best_games, 1),
+    }

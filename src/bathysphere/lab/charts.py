@@ -1,0 +1,184 @@
+"""The plots of a report: SVG and a little HTML, coloured by the page's own style."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import ceil, floor, log10
+
+from bathysphere.engine.text import LANGUAGES, Texts, of_package
+
+
+class Words:
+    """Says everything in every language at once; the page shows one of them."""
+
+    def __init__(self, packages: Sequence[str]) -> None:
+        self.texts: list[list[Texts]] = [
+            [of_package(package, language) for package in packages] for language in LANGUAGES
+        ]
+
+    def say(self, message: str, **params: str | int) -> str:
+        """A message as HTML. Parameters that are HTML already (numbers in words) stay as they are."""
+        return both(*(self.plain(place, message, params) for place in range(len(LANGUAGES))))
+
+    def plain(self, place: int, message: str, params: dict[str, str | int]) -> str:
+        """A message in one language."""
+        for texts in self.texts[place]:
+            if texts.knows(message):
+                own = {name: in_language(value, place) for name, value in params.items()}
+                return texts.say(message, own)
+        return f"{{{message}}}"
+
+
+class Both(str):
+    """A text that differs between the languages."""
+
+    versions: tuple[str, ...]
+
+    def __new__(cls, *versions: str) -> Both:
+        """One version a language."""
+        made = super().__new__(cls, versions[0])
+        made.versions = versions
+        return made
+
+
+def in_language(value: str | int, place: int) -> str | int:
+    """The version of a text for one language."""
+    return value.versions[place] if isinstance(value, Both) else value
+
+
+def both(*versions: str) -> str:
+    """A text in every language as HTML; plain where they are the same."""
+    if len(set(versions)) == 1:
+        return escape(versions[0])
+    return "".join(
+        f'<span class="{language}" lang="{language}">{escape(text)}</span>'
+        for language, text in zip(LANGUAGES, versions, strict=True)
+    )
+
+
+def number(value: float, digits: int = 1) -> Both:
+    """A number as each language writes it."""
+    english = f"{value:,.{digits}f}"
+    german = english.replace(",", "\u202f").replace(".", ",")
+    return Both(english.replace("-", "−"), german.replace("-", "−"))
+
+
+def percent(value: float, digits: int = 0) -> Both:
+    """A rate in percent as each language writes it."""
+    text = f"{100 * value:.{digits}f}".replace("-", "−")
+    return Both(f"{text}%", f"{text.replace('.', ',')}\u202f%")
+
+
+def html(text: str) -> str:
+    """A text, in one language or several, as HTML."""
+    return both(*text.versions) if isinstance(text, Both) else escape(text)
+
+
+def strip(rate: float, low: float, high: float, base: float | None, top: float, faint: bool = False) -> str:
+    """A rate with its interval on a line from 0 to `top`; a mark where it would lie by chance."""
+
+    def at(value: float) -> str:
+        return f"{100 * min(1.0, max(0.0, value / top)):.2f}%"
+
+    side = "" if base is None or low <= base <= high else " above" if rate > base else " below"
+    width = f"{100 * (min(top, high) - min(top, low)) / top:.2f}%"
+    mark = "" if base is None else f'<u style="left:{at(base)}"></u>'
+    weak = " faint" if faint else ""
+    return (
+        f'<div class="strip{side}{weak}">{mark}<i style="left:{at(low)};width:{width}"></i>'
+        f'<b style="left:{at(rate)}"></b></div>'
+    )
+
+
+def bar(value: float, top: float) -> str:
+    """A plain bar from 0 to `top`."""
+    return f'<div class="bar"><i style="width:{100 * value / top if top else 0:.2f}%"></i></div>'
+
+
+def stack(parts: Sequence[tuple[str, float]], top: float) -> str:
+    """Parts side by side in one bar; each has its own colour and a title in words."""
+    cells = "".join(
+        f'<i class="c{place % 11}" style="width:{100 * max(0.0, value) / top if top else 0:.2f}%" '
+        f'title="{escape(title)}"></i>'
+        for place, (title, value) in enumerate(parts)
+    )
+    return f'<div class="stack">{cells}</div>'
+
+
+def histogram(values: Sequence[float], label: str, mean: float | None = None) -> str:
+    """How often each value came up, as an SVG with a scale below it; the mean is marked."""
+    if not values:
+        return ""
+    low, high, step = bins(values)
+    count = max(1, round((high - low) / step))
+    heights = [0] * count
+    for value in values:
+        heights[min(count - 1, int((value - low) / step))] += 1
+    width, height, foot = 360.0, 118.0, 22.0
+    most = max(heights)
+    each = width / count
+    bars = "".join(
+        f'<rect x="{place * each + 0.6:.1f}" y="{height - height * size / most:.1f}" '
+        f'width="{max(1.0, each - 1.2):.1f}" height="{height * size / most:.1f}" rx="1.5">'
+        f"<title>{_span(low + place * step, step)}: {size}</title></rect>"
+        for place, size in enumerate(heights)
+        if size
+    )
+    ticks = ""
+    middle = 0.5 if step >= 1 else 0.0  # whole numbers stand in the middle of their place
+    for value in _ticks(low, high - 2 * middle):
+        x = (value + middle - low) / (high - low) * width
+        anchor = "start" if x < 12 else "end" if x > width - 12 else "middle"
+        ticks += f'<text x="{x:.1f}" y="{height + 16:.1f}" text-anchor="{anchor}">{value:g}</text>'
+    line = ""
+    if mean is not None:
+        x = (mean + middle - low) / (high - low) * width
+        line = f'<line class="mean" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height:.0f}"/>'
+    return (
+        f'<svg class="histogram" viewBox="0 0 {width:.0f} {height + foot:.0f}" role="img" '
+        f'aria-label="{escape(label)}">{bars}<line class="axis" x1="0" x2="{width:.0f}" '
+        f'y1="{height:.0f}" y2="{height:.0f}"/>{line}{ticks}</svg>'
+    )
+
+
+def bins(values: Sequence[float], most: int = 30) -> tuple[float, float, float]:
+    """Where the bins of a histogram begin, where they end, and how wide they are: whole numbers or parts."""
+    low, high = min(values), max(values)
+    if all(float(value).is_integer() for value in values):
+        step = float(max(1, ceil((high - low + 1) / most)))
+        low = floor(low / step) * step
+        return low, low + step * ceil((high + 1 - low) / step), step
+    return 0.0, max(1.0, high), max(1.0, high) / 20
+
+
+def _span(first: float, step: float) -> str:
+    last = first + step - 1
+    return (
+        f"{first:g}"
+        if step == 1
+        else f"{first:g}–{last:g}"
+        if step > 1
+        else f"{first:.2f}–{first + step:.2f}"
+    )
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    span = high - low
+    step = 10.0 ** floor(log10(span / 4)) if span >= 4 else 1.0 if span > 1 else 0.1
+    for factor in (1, 2, 5, 10):
+        if span / (step * factor) <= 6:
+            step *= factor
+            break
+    first = ceil(low / step)
+    found = [round(step * place, 6) for place in range(first, floor(high / step) + 1)]
+    return found or [low]
+
+
+def ceiling(values: Sequence[float]) -> float:
+    """A round number above all of them, for the end of a scale of rates."""
+    most = max([0.05, *values])
+    for top in (0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 1.0):
+        if most <= top:
+            return top
+    return 1.0

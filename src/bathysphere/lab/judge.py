@@ -1,0 +1,156 @@
+"""What looks off in somebody's own content: the standard experiment, judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
+
+from bathysphere.bots import make_bot
+from bathysphere.engine.errors import OptionError
+from bathysphere.engine.text import Texts
+from bathysphere.lab.charts import Both, Words, in_language, number, percent
+from bathysphere.lab.experiment import Cell, Experiment
+from bathysphere.lab.intervals import FEW
+from bathysphere.lab.run import check
+from bathysphere.lab.tallies import CellTally, Menu, Thing
+from bathysphere.packs import Pack
+
+RUNAWAY = 0.5
+"""Looks off: the winner was ahead for good before half of the game in most games."""
+STRONG = 0.1
+"""A choice whose choosers win so much more or less often than expected is worth a look."""
+
+
+class Finding:
+    """One thing to say: how much it weighs, and the message with its parameters."""
+
+    def __init__(self, weight: str, message: str, **params: str | int) -> None:
+        self.weight = weight
+        self.message = message
+        self.params = params
+
+    def said(self, words: Words, place: int) -> str:
+        """The sentence in one of the languages of a page."""
+        return words.plain(place, self.message, self.params)
+
+    def sentence(self, texts: Texts) -> str:
+        """The sentence in the language of these texts."""
+        place = 0 if texts.language == "en" else 1
+        return texts.say(self.message, {name: in_language(v, place) for name, v in self.params.items()})
+
+    def data(self) -> dict[str, str | int]:
+        """The finding as plain data."""
+        return {"weight": self.weight, "finding": self.message, **self.params}
+
+
+def standard(pack: Pack, bot: str, games: int, seed: int) -> Experiment:
+    """Every number of players the content allows, the same bot in all seats."""
+    found = pack.opened()
+    make_bot(bot, pack.game, 0)
+    if games < 1:
+        raise OptionError("games-count", found=str(games))
+    asked = Experiment(pack.game, found.version, games, seed, [], False, pack.name, dict(pack.files))
+    last: OptionError | None = None
+    for seats in range(max(2, found.least_seats), found.most_seats + 1):
+        asked.cells.append(Cell([bot] * seats, {}))
+        try:
+            check(asked.match(len(asked.cells) - 1))
+        except OptionError as error:
+            asked.cells.pop()
+            last = error
+    if not asked.cells and last is not None:
+        raise last
+    return asked
+
+
+def judge(asked: Experiment, cells: Sequence[CellTally]) -> list[Finding]:
+    """All findings, the weightiest first."""
+    seats = sum(cell.seats for cell in cells)
+    found = [finding for cell in cells for finding in _of_cell(cell, seats)]
+    found += _dead(cells)
+    order = {"off": 0, "note": 1, "good": 2}
+    return sorted(found, key=lambda finding: order[finding.weight])
+
+
+def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
+    seats = cell.seats
+    if cell.games < FEW:
+        return [Finding("note", "judge-few", games=cell.games, seats=seats, few=FEW)]
+    found = []
+    fair = True
+    for seat, tally in enumerate(cell.by_seat):
+        low, high = tally.interval()
+        if _outside(tally.rate(), 1 / seats, tally.games, tests):
+            fair = False
+            message = "judge-seat-more" if tally.rate() > 1 / seats else "judge-seat-less"
+            params = {"low": percent(low), "high": percent(high), "fair": percent(1 / seats)}
+            rate = percent(tally.rate())
+            found.append(Finding("off", message, seat=seat + 1, seats=seats, rate=rate, **params))
+    if fair:
+        found.append(Finding("good", "judge-seats-fair", seats=seats))
+    early = sum(value < RUNAWAY for value in cell.settled) / cell.games
+    if early > RUNAWAY:
+        found.append(Finding("off", "judge-runaway", seats=seats, rate=percent(early)))
+    for part, sums in cell.parts.items():
+        if not any(sums.values()):
+            found.append(Finding("note", "judge-part", seats=seats, part=_part(cell, part)))
+    for menu in cell.menus.values():
+        found += _strong(cell, menu)
+    mean = sum(cell.points) / len(cell.points)
+    turns = sum(cell.turns) / cell.games
+    found.append(Finding("note", "judge-size", seats=seats, points=number(mean), turns=number(turns, 0)))
+    return found
+
+
+def _part(cell: CellTally, part: str) -> Both:
+    words = Words([f"bathysphere.games.{cell.match.game}"])
+    return Both(*(words.plain(place, f"score-{part}", {}) for place in range(2)))
+
+
+def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
+    """Choices that win clearly more or less often than those who make them."""
+    rates = cell.rates()
+    found = []
+
+    def off(item: tuple[str, Thing]) -> float:
+        return item[1].rate - item[1].expected(rates)
+
+    sure = [
+        (name, thing)
+        for name, thing in menu.things.items()
+        if thing.count >= FEW
+        and abs(off((name, thing))) >= STRONG
+        and _outside(thing.rate, thing.expected(rates), thing.count, 2 * len(menu.things))
+    ]
+    for name, thing in sorted(sure, key=off, reverse=True):
+        said = cell.names.words[menu.choice.id].get(name, (name, name))
+        message = "judge-strong" if off((name, thing)) > 0 else "judge-weak"
+        params: dict[str, str | int] = {"rate": percent(thing.rate), "fair": percent(thing.expected(rates))}
+        found.append(
+            Finding("note", message, thing=Both(*said), seats=cell.seats, count=thing.count, **params)
+        )
+    return found
+
+
+def _outside(rate: float, expected: float, count: int, tests: int) -> bool:
+    """Is a rate off even though so many of them were looked at (Bonferroni, by the normal tail)?"""
+    spread = sqrt(expected * (1 - expected) / count)
+    return abs(rate - expected) > spread * NormalDist().inv_cdf(1 - 0.025 / tests)
+
+
+def _dead(cells: Sequence[CellTally]) -> list[Finding]:
+    """What nobody chose at any number of players."""
+    found = []
+    for choice, menu in cells[0].menus.items():
+        menus = [cell.menus[choice] for cell in cells]
+        taken = {name for each in menus for name in each.taken}
+        left: dict[str, int] = {}
+        for each in menus:
+            for name, games in each.left.items():
+                left[name] = left.get(name, 0) + games
+        for name, games in left.items():
+            if name not in taken and games >= FEW and menu.choice.verb:
+                said = cells[0].names.words[choice].get(name, (name, name))
+                found.append(Finding("off", "judge-dead", thing=Both(*said), games=games))
+    return found

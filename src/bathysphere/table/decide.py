@@ -1,0 +1,263 @@
+"""Decisions: from what a person asks for to the row that makes it happen, or to a refusal with its reason."""
+
+from __future__ import annotations
+
+import unicodedata
+from secrets import randbelow
+
+from bathysphere.bots import BOTS
+from bathysphere.catalogue import game
+from bathysphere.engine.errors import OptionError, RecordError
+from bathysphere.engine.record import LARGEST_SEED, Record, replay
+from bathysphere.engine.settings import checked
+from bathysphere.table import entries
+from bathysphere.table.clock import ClockPlan
+from bathysphere.table.entries import Chair, Command, Commands, Create, SeatPlan, What
+from bathysphere.table.refusal import Refusal, Said
+from bathysphere.table.table import SPECTATOR, STAND_IN, Table
+
+LONGEST_CLOCK = 7 * 24 * 3600
+
+
+def clean(text: str, most: int = 40) -> str:
+    """A name or a line of chat as plain text: no control characters, no odd spaces, not too long."""
+    kept = "".join(
+        c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split())[:most].strip()
+
+
+# -- making tables ----------------------------------------------------------------------------------
+
+
+def create(
+    name: str,
+    settings: dict[str, str],
+    seats: list[SeatPlan],
+    person: str,
+    person_name: str,
+    listed: bool = False,
+    watch: bool = True,
+    clock: ClockPlan | None = None,
+) -> Create:
+    """A new table with a fresh seed; a refusal says what cannot be set up."""
+    try:
+        found = game(name)
+        chosen = checked(name, found.settings, settings)
+        if not found.least_seats <= len(seats) <= found.most_seats:
+            least, most = str(found.least_seats), str(found.most_seats)
+            raise OptionError("seats", game=name, found=str(len(seats)), least=least, most=most)
+        chairs = [_chair(plan, person, person_name) for plan in seats]
+    except OptionError as problem:
+        raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
+    if clock is not None and not (0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+        raise Refusal("clock", most=str(LONGEST_CLOCK))
+    seed = randbelow(LARGEST_SEED + 1)
+    return Create(name, chosen, seed, found.version, chairs, person, listed, watch, clock)
+
+
+def rematch(table: Table) -> Create:
+    """The same table again, everybody on their chairs, with a fresh seed."""
+    if table.status != "over":
+        raise Refusal("not-over")
+    setup = table.setup
+    chairs = [
+        Chair(chair.kind, chair.name, chair.level, chair.person) if chair.kind != "open" else chair
+        for chair in table.chairs
+    ]
+    seed = randbelow(LARGEST_SEED + 1)
+    return Create(
+        setup.game, setup.settings, seed, setup.version, chairs, setup.host, False, setup.watch, setup.clock
+    )
+
+
+def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
+    """What if: a private table that begins at a moment of a finished game. `seats` are by seat."""
+    if table.status != "over":
+        raise Refusal("not-over")
+    record = table.record()
+    made = from_record(record, moves, _by_chair(table, seats), person, person_name)
+    made.branch_of = table.id
+    return made
+
+
+def from_record(
+    record: Record, moves: int | None, seats: list[SeatPlan], person: str, person_name: str
+) -> Create:
+    """A private table that begins where the first `moves` actions of a record lead. `seats` are by chair."""
+    moves = len(record.actions) if moves is None else moves
+    if not 0 <= moves <= len(record.actions):
+        raise Refusal("moment-unknown", found=str(moves), most=str(len(record.actions)))
+    if len(seats) != record.seats or any(plan.kind == "open" for plan in seats):
+        raise Refusal("branch-seats", wanted=str(record.seats))
+    try:
+        p = replay(record, game(record.game), moves)
+        chairs = [_chair(plan, person, person_name) for plan in seats]
+    except RecordError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("setup", problem) from problem
+    settings = dict(p.content.settings)
+    prefix = record.actions[:moves]
+    return Create(
+        record.game, settings, record.seed, record.version, chairs, person, watch=False, prefix=prefix
+    )
+
+
+def _by_chair(table: Table, seats: list[SeatPlan]) -> list[SeatPlan]:
+    if len(seats) != len(table.chairs):
+        raise Refusal("branch-seats", wanted=str(len(table.chairs)))
+    return [seats[table.position.seat_of_chair(chair)] for chair in range(len(seats))]
+
+
+def _chair(plan: SeatPlan, person: str, person_name: str) -> Chair:
+    if plan.kind == "me":
+        return Chair("person", clean(plan.name) or person_name, person=person)
+    if plan.kind == "bot":
+        level = plan.level or STAND_IN
+        if level not in BOTS:
+            raise OptionError("bot-unknown", bot=level, known=", ".join(BOTS))
+        return Chair("bot", clean(plan.name) or level.capitalize(), level)
+    return Chair("open")
+
+
+# -- sitting down -----------------------------------------------------------------------------------
+
+
+def sit(table: Table, chair: int | None, person: str, name: str, invited: bool) -> entries.Sit | None:
+    """Sit down, on this chair or any; None if the person sits there already."""
+    if chair is not None and 0 <= chair < len(table.chairs) and table.chairs[chair].person == person:
+        return None
+    if not invited and not table.setup.listed:
+        raise Refusal("private")
+    if any(other.person == person for other in table.chairs):
+        raise Refusal("seated")
+    free = [place for place, other in enumerate(table.chairs) if other.kind == "open"]
+    if chair is None:
+        if not free:
+            raise Refusal("no-open-seat")
+        chair = free[0]
+    if chair not in free:
+        raise Refusal("seat-taken")
+    return entries.Sit(chair, name)
+
+
+# -- at the table -----------------------------------------------------------------------------------
+
+
+def decide(table: Table, command: Commands, person: str, name: str) -> What:
+    """The row that a command asks for; Refusal says why there is none."""
+    seats = table.seats_of(person)
+    if isinstance(command, entries.DoChat):
+        return _chat(table, command, seats, name)
+    if not seats:
+        raise Refusal("no-seat")
+    if command.seat is not None and command.seat not in seats:
+        raise Refusal("wrong-seat", seat=str(command.seat))
+    seat = seats[0] if command.seat is None else command.seat
+    if isinstance(command, entries.DoStart):
+        return _start(table, person)
+    if isinstance(command, entries.DoLeave):
+        return _leave(table, person, seat)
+    if table.status != "running":
+        raise Refusal("not-running")
+    match command:
+        case entries.DoAct(action=action):
+            return _act(table, command, seats, action)
+        case entries.DoUndo():
+            return _undo(table, command, seats)
+        case entries.DoAsk(moves=moves):
+            return _ask(table, command, seat, moves)
+        case entries.DoAnswer(agree=agree):
+            return _answer(table, seats, agree)
+        case entries.DoWithdraw():
+            return _withdraw(table, seats)
+        case entries.DoPause() | entries.DoResume():
+            return _pause(table, seat, isinstance(command, entries.DoPause))
+    return entries.Resign(seat, STAND_IN)
+
+
+def _fresh(table: Table, command: Command) -> None:
+    """Was the command made for the position of now?"""
+    if not table.changed <= command.ply <= table.ply:
+        raise Refusal("stale", ply=str(table.ply))
+
+
+def _chat(table: Table, command: entries.DoChat, seats: list[int], name: str) -> entries.Chat:
+    text = clean(command.text, 500)
+    if not text:
+        raise Refusal("chat-empty")
+    if not seats:
+        if not table.setup.watch:
+            raise Refusal("private")
+        return entries.Chat(SPECTATOR, name, text)
+    seat = command.seat if command.seat in seats else seats[0]
+    return entries.Chat(seat, table.chair(seat).name, text)
+
+
+def _start(table: Table, person: str) -> entries.Start:
+    if table.setup.host != person:
+        raise Refusal("not-host")
+    if table.status != "waiting":
+        raise Refusal("started")
+    return entries.Start(STAND_IN)
+
+
+def _leave(table: Table, person: str, chair: int) -> entries.Leave:
+    if table.status != "waiting":
+        raise Refusal("started")
+    if table.setup.host == person:
+        raise Refusal("host-stays")
+    return entries.Leave(chair, table.chairs[chair].name)
+
+
+def _act(table: Table, command: Command, seats: list[int], action: str) -> entries.Act:
+    _fresh(table, command)
+    if table.pending not in seats or command.seat not in (None, table.pending):
+        raise Refusal("wrong-seat", seat=str(table.pending))
+    if table.paused:
+        raise Refusal("paused")
+    move = table.prepare(action)
+    return entries.Act(move.seat, move.action)
+
+
+def _undo(table: Table, command: entries.DoUndo, seats: list[int]) -> entries.Undo:
+    _fresh(table, command)
+    if table.paused:
+        raise Refusal("paused")
+    free = table.free_undo(seats)
+    steps = max(1, free.turn) if command.turn else command.steps
+    if steps > free.steps:
+        raise Refusal(free.why)
+    assert table.play is not None
+    return entries.Undo(table.play.moves[-1].seat, steps)
+
+
+def _ask(table: Table, command: Command, seat: int, moves: int) -> entries.Ask:
+    _fresh(table, command)
+    if table.request is not None:
+        raise Refusal("request-open")
+    if moves >= table.moves:
+        raise Refusal("undo-nothing")
+    return entries.Ask(seat, moves)
+
+
+def _answer(table: Table, seats: list[int], agree: bool) -> entries.Agree | entries.Decline:
+    if table.request is None:
+        raise Refusal("no-request")
+    waiting = [seat for seat in seats if seat not in table.request.agreed]
+    if not waiting:
+        raise Refusal("no-request")
+    return entries.Agree(waiting) if agree else entries.Decline(waiting[0])
+
+
+def _withdraw(table: Table, seats: list[int]) -> entries.Withdraw:
+    if table.request is None or table.request.seat not in seats:
+        raise Refusal("no-request")
+    return entries.Withdraw(table.request.seat)
+
+
+def _pause(table: Table, seat: int, pause: bool) -> entries.Pause | entries.Resume:
+    if pause == table.paused:
+        raise Refusal("paused" if pause else "not-paused")
+    return entries.Pause(seat) if pause else entries.Resume(seat)

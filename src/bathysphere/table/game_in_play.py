@@ -1,0 +1,110 @@
+"""The game on a table: the moves as they stand, the position they lead to, and what each of them showed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bathysphere.catalogue import game
+from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.events import Event
+from bathysphere.engine.position import Position
+from bathysphere.engine.record import Record
+from bathysphere.engine.settings import checked
+from bathysphere.table.entries import Create
+from bathysphere.table.refusal import Illegal, Refusal, Said
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action of the record: who did it, in which turn, what was revealed before it, what happened."""
+
+    seat: int
+    action: str
+    turn: int
+    reveals: int
+    events: list[Event]
+
+
+class Play:
+    """A game being played. Positions are caches: everything here follows from the setup and the actions."""
+
+    def __init__(self, setup: Create) -> None:
+        self.setup = setup
+        self.moves: list[Move] = []
+        self.position = self._dealt()
+        for action in setup.prefix:
+            self.play(*self.prepare(action, []))
+
+    def _dealt(self) -> Position:
+        found = game(self.setup.game)
+        settings = checked(found.name, found.settings, self.setup.settings)
+        return found.start(len(self.setup.chairs), self.setup.seed, settings)
+
+    def prepare(self, text: str, players: list[str]) -> tuple[Move, Position]:
+        """The move a text means and the position after it, both fresh; a refusal if it is not legal now."""
+        p = self.position
+        try:
+            action = p.action(text)
+        except UnknownAction as problem:
+            raise Said("unknown-action", problem) from problem
+        reason = p.why_not(action)
+        if reason is not None:
+            raise Illegal(p, reason, players)
+        q = p.copy()
+        q.sink = []
+        q.act(action)
+        events, q.sink = q.sink, None
+        return Move(p.seat, p.text(action), p.turn, p.reveals, events), q
+
+    def play(self, move: Move, position: Position) -> None:
+        """What was prepared becomes the present."""
+        self.moves.append(move)
+        self.position = position
+
+    def copy(self) -> Play:
+        """The same game, to be played on independently. Positions never change, so they are shared."""
+        other = Play.__new__(Play)
+        other.setup = self.setup
+        other.moves = self.moves.copy()
+        other.position = self.position
+        return other
+
+    def take_back(self, moves: int) -> None:
+        """Back to the first `moves` actions."""
+        self.position = self.at(moves)
+        del self.moves[moves:]
+
+    def at(self, moves: int) -> Position:
+        """The position after the first `moves` actions."""
+        if not 0 <= moves <= len(self.moves):
+            raise Refusal("moment-unknown", found=str(moves), most=str(len(self.moves)))
+        if moves == len(self.moves):
+            return self.position
+        p = self._dealt()
+        for move in self.moves[:moves]:
+            p.act(p.action(move.action))
+        return p
+
+    def positions(self) -> list[Position]:
+        """The position after every move, the first one before any."""
+        p = self._dealt()
+        found = [p]
+        for move in self.moves:
+            p = p.copy()
+            p.act(p.action(move.action))
+            found.append(p)
+        return found
+
+    def record(self) -> Record:
+        """The whole game as a record, seed and all: for the store and for the time after the end."""
+        p = self.position
+        return Record(
+            game=self.setup.game,
+            seats=p.seats,
+            seed=self.setup.seed,
+            version=self.setup.version,
+            settings=dict(p.content.settings),
+            players=[],
+            actions=[move.action for move in self.moves],
+            result=[score.total for score in p.scores()] if p.over else None,
+        )

@@ -1,0 +1,206 @@
+"""Bots at tables think in processes of their own, and know only what their seat may know.
+
+What is sent over is not the position but a world that the seat could not tell from it: not even a bot that
+looked for it would find the truth there. A bot that is late is sent home: a greedy one chooses in its place,
+and if that fails too, chance. No table waits for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from secrets import choice, randbelow
+from typing import TypeVar
+
+import msgspec
+
+from bathysphere.bots import Observation, make_bot
+from bathysphere.bots.hints import HINT_SECONDS, Advice, Hindsight, hindsight, hints
+from bathysphere.bots.levels import LIMITS
+from bathysphere.bots.mcts import SearchBot
+from bathysphere.catalogue import load, replay
+from bathysphere.engine.position import Position
+from bathysphere.engine.record import Record
+from bathysphere.table.refusal import Refusal
+
+log = logging.getLogger("bathysphere.bots")
+Answer = TypeVar("Answer")
+
+PATIENCE = 10.0
+"""Seconds a bot may take beyond its limit before it is sent home: a busy machine is no fault of its."""
+STAND_IN = "greedy"
+PARALLEL = ("admiral",)
+"""Levels that think in all processes at once."""
+REVIEW_SECONDS = 20.0
+REMEMBERED = 1000
+"""Turns of which the time used so far is kept."""
+
+
+def think(game: str, level: str, seat: int, world: bytes, seed: int, seconds: float) -> list[tuple[int, int]]:
+    """In the bot's process: from a dump to actions, each with how often a search tried it."""
+    observation = Observation(load(game, msgspec.json.decode(world)), seat)
+    bot = make_bot(level, game, seed, clock=True)
+    if isinstance(bot, SearchBot):
+        bot.seconds = min(bot.seconds, seconds)
+        return [(weighed.action, weighed.visits) for weighed in bot.weigh(observation)]
+    return [(bot.choose(observation), 1)]
+
+
+def advise(game: str, seat: int, world: bytes, seed: int) -> list[Advice]:
+    """In a bot's process: from a dump to the best options."""
+    return hints(game, Observation(load(game, msgspec.json.decode(world)), seat), seed)
+
+
+def look_back(record: str, seed: int) -> Hindsight:
+    """In a bot's process: a finished game looked back upon."""
+    found = Record.parse(record)
+    p = replay(found, 0)
+    positions, actions = [p], []
+    for text in found.actions:
+        actions.append(p.action(text))
+        p = p.copy()
+        p.act(actions[-1])
+        positions.append(p)
+    return hindsight(found.game, positions, actions, seed)
+
+
+def _begin() -> None:
+    """Thinkers step back behind the server, and a server that was killed shall not leave them behind."""
+    with suppress(OSError, AttributeError):
+        os.nice(5)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Minds:
+    """A few processes that think for all tables of a worker."""
+
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+        self._processes = processes
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
+        self._free = asyncio.Semaphore(processes)
+        self._spent: dict[str, tuple[int, float]] = {}
+        """By table: the turn in which a bot thinks, and the seconds it has used in it."""
+
+    async def choose(self, position: Position, seat: int, level: str, table: str = "") -> int:
+        """What a bot of that level does on this seat; if it fails or is late, what greedy does."""
+        world = msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump())
+        game = position.game.name
+        begun = time.monotonic()
+        for name in dict.fromkeys((level, STAND_IN)):
+            try:
+                return await self._decide(game, name, seat, world, self._seconds(name, table, position.turn))
+            except Exception as problem:
+                late = isinstance(problem, TimeoutError)
+                why = "is late" if late else "failed"
+                log.warning("the bot %s %s in %s", name, why, game, exc_info=None if late else problem)
+            finally:
+                self._note(table, position.turn, time.monotonic() - begun)
+        return choice(position.choices)
+
+    async def advise(self, position: Position, seat: int) -> list[Advice]:
+        """The best options of a seat's pending choice, by what that seat knows."""
+        world = msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump())
+        return await self._told(HINT_SECONDS, advise, position.game.name, seat, world, randbelow(2**31))
+
+    async def look_back(self, record: Record) -> Hindsight:
+        """A finished game looked back upon."""
+        return await self._told(REVIEW_SECONDS, look_back, record.text(), randbelow(2**31))
+
+    async def _told(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
+        try:
+            return await self.ask(seconds, work, *args)
+        except (TimeoutError, BrokenProcessPool) as problem:
+            raise Refusal("busy") from problem
+
+    def _seconds(self, level: str, table: str, turn: int) -> float:
+        """What a bot may use for this choice: half of what its turn has left, at most its limit."""
+        limits = LIMITS.get(level)
+        if limits is None:
+            return 1.0
+        known, spent = self._spent.get(table, (turn, 0.0))
+        left = limits.turn_seconds - (spent if known == turn else 0.0)
+        return min(limits.seconds, 0.5 * max(0.0, left))
+
+    def _note(self, table: str, turn: int, seconds: float) -> None:
+        if table:
+            known, spent = self._spent.pop(table, (turn, 0.0))
+            self._spent[table] = (turn, seconds + (spent if known == turn else 0.0))
+            if len(self._spent) > REMEMBERED:
+                del self._spent[next(iter(self._spent))]
+
+    async def _decide(self, game: str, level: str, seat: int, world: bytes, seconds: float) -> int:
+        """The action that all thinkers together have tried most often."""
+        thinkers = self._processes if level in PARALLEL else 1
+        jobs = [
+            self.ask(seconds, think, game, level, seat, world, randbelow(2**31), seconds)
+            for _ in range(thinkers)
+        ]
+        tried: dict[int, int] = {}
+        for thoughts in await asyncio.gather(*jobs):
+            for action, visits in thoughts:
+                tried[action] = tried.get(action, 0) + visits
+        return max(tried, key=lambda action: tried[action])
+
+    async def ask(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
+        """Let a thinker do something that should take so many seconds; TimeoutError if it takes far more."""
+        async with self._free:
+            try:
+                return await self._answer(seconds, work, *args)
+            except BrokenProcessPool:
+                log.warning("the bots' processes have died; starting new ones")
+            return await self._answer(seconds, work, *args)
+
+    async def _answer(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._start)
+            pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(pool, work, *args)
+            return await asyncio.wait_for(answer, seconds + self._patience)
+        except BrokenProcessPool:
+            self._dismiss(pool)
+            raise
+        except TimeoutError:
+            # a process that hangs cannot be asked to stop; those who think beside it are asked again
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            self._dismiss(pool)
+            raise
+
+    def _start(self) -> ProcessPoolExecutor:
+        """New thinkers, up and running: starting them takes a while and must not hold up the event loop."""
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self._processes, context, _begin)
+        for future in [pool.submit(os.getpid) for _ in range(self._processes)]:
+            future.result()
+        return pool
+
+    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """Do without these thinkers from now on."""
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
+            self._pool = None
+
+    def close(self) -> None:
+        """Send the thinkers home."""
+        if self._pool is not None:
+            self._dismiss(self._pool)

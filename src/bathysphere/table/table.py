@@ -1,0 +1,307 @@
+"""A table: what the rows of its journal add up to. Pure logic; `decide` says which row may come next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from bathysphere.bots import BOTS
+from bathysphere.engine.events import Event
+from bathysphere.engine.position import Position
+from bathysphere.engine.record import Record
+from bathysphere.table import entries
+from bathysphere.table.clock import Clock
+from bathysphere.table.entries import Chair, Create, Row
+from bathysphere.table.game_in_play import Move, Play
+
+SPECTATOR = -1
+STAND_IN = "greedy" if "greedy" in BOTS else BOTS[0]
+"""The bot that plays on for whoever has gone."""
+
+
+@dataclass
+class Request:
+    """Somebody asks to go back to an earlier moment; it happens when every seat has agreed."""
+
+    seat: int
+    moves: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True)
+class Free:
+    """What a seat can take back without asking: single steps, those of this turn, and why no more."""
+
+    steps: int
+    turn: int
+    why: str
+    """`undo-nothing`, `undo-revealed` or `undo-other-seat`: what ends it."""
+
+
+class Line(msgspec.Struct):
+    """A table in a list of tables, for no one in particular."""
+
+    table: str
+    game: str
+    status: str
+    chairs: list[Chair]
+    settings: dict[str, str]
+    moves: int
+    turn_of: str = ""
+    """The person who has to choose."""
+    result: list[int] | None = None
+    """The final points by seat."""
+
+
+class Table:
+    """One table, at the ply its rows have brought it to."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.rows: list[Row] = []
+        self.created = 0
+        self.chairs: list[Chair] = []
+        self.play: Play | None = None
+        self.changed = 0
+        """The ply since which the position is what it is."""
+        self.moves_after: list[int] = []
+        """How long the record was after each row."""
+        self.steps_back: dict[int, int] = {}
+        """How many moves a row took back."""
+        self.events: dict[int, list[Event]] = {}
+        """What a row made happen in the game, also if it was taken back later."""
+        self.request: Request | None = None
+        self.paused = False
+        self.clock: Clock | None = None
+        self.rematch = ""
+        self.done: dict[tuple[str, str], int] = {}
+        """The ply after the row that a person's key led to."""
+        self._prepared: tuple[int, Move, Position] | None = None
+        self.memo: dict[object, object] = {}
+        """What viewers have worked out of this state; the next state begins without."""
+
+    # -- what it is like ----------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Create:
+        """How the table was made."""
+        what = self.rows[0].what
+        assert isinstance(what, Create)
+        return what
+
+    @property
+    def ply(self) -> int:
+        """How much has happened here; the number of the next row."""
+        return len(self.rows)
+
+    @property
+    def moves(self) -> int:
+        """The length of the record."""
+        return len(self.play.moves) if self.play else 0
+
+    @property
+    def status(self) -> Literal["waiting", "running", "over"]:
+        """Waiting for players, running, or over."""
+        if self.play is None:
+            return "waiting"
+        return "over" if self.play.position.over else "running"
+
+    @property
+    def position(self) -> Position:
+        """The position of a game that has begun."""
+        assert self.play is not None
+        return self.play.position
+
+    @property
+    def pending(self) -> int:
+        """The seat that has to choose; -1 if none has to."""
+        return self.position.seat if self.status == "running" else -1
+
+    def chair(self, seat: int) -> Chair:
+        """Who sits on a seat. Before the start seats are chairs."""
+        return self.chairs[self.play.position.chair_of_seat(seat) if self.play else seat]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds."""
+        held = [c for c, chair in enumerate(self.chairs) if person and chair.person == person]
+        return sorted(self.play.position.seat_of_chair(c) for c in held) if self.play else held
+
+    def players(self) -> list[str]:
+        """The names by seat."""
+        return [self.chair(seat).name for seat in range(len(self.chairs))]
+
+    def bot_to_move(self) -> str:
+        """The level of the bot that has to choose now, or nothing."""
+        if self.pending < 0 or self.paused or self.request is not None:
+            return ""
+        chair = self.chair(self.pending)
+        return chair.level if chair.kind == "bot" else ""
+
+    def free_undo(self, seats: list[int]) -> Free:
+        """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
+        play = self.play
+        if play is None or not play.moves:
+            return Free(0, 0, "undo-nothing")
+        last = play.moves[-1]
+        if last.seat not in seats:
+            return Free(0, 0, "undo-other-seat")
+        steps, turn, why = 0, 0, "undo-nothing"
+        for move in reversed(play.moves):
+            if move.seat != last.seat:
+                why = "undo-other-seat"
+                break
+            if move.reveals != play.position.reveals:
+                why = "undo-revealed"
+                break
+            steps += 1
+            turn += move.turn == last.turn
+        return Free(steps, turn, why)
+
+    def record(self) -> Record:
+        """The game as a record, with the players' names by chair. Only for after the end."""
+        assert self.play is not None
+        record = self.play.record()
+        record.players = [chair.name for chair in self.chairs]
+        return record
+
+    def line(self) -> Line:
+        """The table as it stands in a list."""
+        turn_of = self.chair(self.pending).person if self.pending >= 0 else ""
+        over = self.status == "over"
+        result = [score.total for score in self.position.scores()] if over else None
+        setup = self.setup
+        return Line(
+            self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of, result
+        )
+
+    # -- what happens to it -------------------------------------------------------------------------
+
+    def prepare(self, action: str) -> Move:
+        """Try an action on a copy; the row that plays it will find the result here."""
+        assert self.play is not None
+        move, position = self.play.prepare(action, self.players())
+        self._prepared = (self.ply, move, position)
+        return move
+
+    def after(self, row: Row) -> Table:
+        """The table as it will be with one more row; this one stays as it is."""
+        other = Table(self.id)
+        other.rows = self.rows.copy()
+        other.created = self.created
+        other.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        other.play = self.play.copy() if self.play else None
+        other.changed = self.changed
+        other.moves_after = self.moves_after.copy()
+        other.steps_back = self.steps_back.copy()
+        other.events = self.events.copy()
+        if self.request is not None:
+            other.request = Request(self.request.seat, self.request.moves, set(self.request.agreed))
+        other.paused = self.paused
+        other.clock = self.clock.copy() if self.clock else None
+        other.rematch = self.rematch
+        other.done = self.done.copy()
+        other._prepared = self._prepared
+        other.apply(row)
+        return other
+
+    def apply(self, row: Row) -> None:
+        """The next row of the journal happens to this table."""
+        assert row.ply == self.ply, "rows come one after the other"
+        self.memo.clear()
+        self.rows.append(row)
+        self._happen(row)
+        self.moves_after.append(self.moves)
+        if row.key:
+            self.done[row.person, row.key] = self.ply
+        if self.clock is not None:
+            runs = self.pending >= 0 and not self.paused and self.chair(self.pending).kind == "person"
+            self.clock.switch(self.pending if runs else -1, row.at)
+
+    def _happen(self, row: Row) -> None:
+        match row.what:
+            case entries.Act(_, action):
+                self._act(row.ply, action)
+            case entries.Undo(_, steps):
+                self._take_back(row.ply, self.moves - steps)
+            case entries.Ask() | entries.Agree() | entries.Decline() | entries.Withdraw() as answer:
+                self._ask_around(row, answer)
+            case entries.Pause() | entries.Resume():
+                self.paused = isinstance(row.what, entries.Pause)
+            case entries.Rematch(table):
+                self.rematch = table
+            case entries.Chat():
+                pass
+            case other:
+                self._change_seats(row, other)
+
+    def _change_seats(self, row: Row, what: entries.Seating) -> None:
+        match what:
+            case Create(chairs=chairs):
+                self.created = row.at
+                self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
+                self._begin_if_full()
+            case entries.Sit(place, name):
+                self.chairs[place] = Chair("person", name, person=row.person)
+                self._begin_if_full()
+            case entries.Leave(place):
+                self.chairs[place] = Chair("open")
+            case entries.Start(level):
+                for place, chair in enumerate(self.chairs):
+                    if chair.kind == "open":
+                        self.chairs[place] = Chair("bot", level.capitalize(), level)
+                self._begin_if_full()
+            case entries.Resign(seat, level) | entries.Timeout(seat, level):
+                gone = self.chair(seat)
+                gone.kind, gone.level, gone.person = "bot", level, ""
+                if self.request is not None:
+                    self.request.agreed.add(seat)
+                    self._take_back_if_agreed(row.ply)
+
+    def _ask_around(
+        self, row: Row, what: entries.Ask | entries.Agree | entries.Decline | entries.Withdraw
+    ) -> None:
+        match what:
+            case entries.Ask(seat, moves):
+                bots = {s for s in range(len(self.chairs)) if self.chair(s).kind == "bot"}
+                self.request = Request(seat, moves, bots.union(self.seats_of(row.person)))
+                self._take_back_if_agreed(row.ply)
+            case entries.Agree(seats):
+                assert self.request is not None
+                self.request.agreed.update(seats)
+                self._take_back_if_agreed(row.ply)
+            case _:
+                self.request = None
+
+    def _begin_if_full(self) -> None:
+        if any(chair.kind == "open" for chair in self.chairs):
+            return
+        self.play = Play(self.setup)
+        self.changed = self.ply
+        if self.setup.clock is not None:
+            self.clock = Clock(self.setup.clock, len(self.chairs))
+
+    def _act(self, ply: int, action: str) -> None:
+        assert self.play is not None
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None and prepared[0] == ply and prepared[1].action == action:
+            _, move, position = prepared
+        else:
+            move, position = self.play.prepare(action, [])
+        self.play.play(move, position)
+        self.events[ply] = move.events
+        self.request = None
+        self.changed = self.ply
+
+    def _take_back_if_agreed(self, ply: int) -> None:
+        assert self.request is not None
+        if len(self.request.agreed) == len(self.chairs):
+            self._take_back(ply, self.request.moves)
+
+    def _take_back(self, ply: int, moves: int) -> None:
+        assert self.play is not None
+        self.steps_back[ply] = self.moves - moves
+        self.play.take_back(moves)
+        self.request = None
+        self.changed = self.ply

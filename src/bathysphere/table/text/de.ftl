@@ -1,0 +1,55 @@
+# Was ein Tisch sagt, wenn er nicht tut, worum er gebeten wurde.
+
+refusal-stale = Die Stellung hat sich inzwischen geändert. Sieh noch einmal hin und wähle neu.
+refusal-wrong-seat = Du bist nicht am Zug.
+refusal-no-seat = Du hast keinen Platz an diesem Tisch. Du kannst zusehen und schreiben.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-yours = Solange die Partie läuft, kannst du nur von deinem eigenen Platz aus sehen.
+refusal-private = Dieser Tisch ist privat. Bitte um einen Link.
+refusal-origin = Die Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
+refusal-login-failed = Name und Passwort gehören nicht zusammen.
+refusal-illegal-action = Das erlauben die Regeln jetzt nicht.
+refusal-unknown-action = Eine solche Aktion gibt es in diesem Spiel nicht.
+refusal-value = Die Anfrage ist nicht lesbar: { $why }
+refusal-not-running = Die Partie läuft nicht: Sie hat noch nicht begonnen oder ist zu Ende.
+refusal-not-over = Das geht, wenn die Partie zu Ende ist.
+refusal-started = Die Partie hat schon begonnen.
+refusal-host-stays = Wer den Tisch eröffnet hat, kann ihn vor dem Beginn nicht verlassen.
+refusal-paused = Der Tisch macht Pause. Setze die Partie zuerst fort.
+refusal-not-paused = Der Tisch macht keine Pause.
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-revealed = Seitdem wurde etwas aufgedeckt. Bitte den Tisch um die Rücknahme.
+refusal-undo-other-seat = Seitdem hat jemand anderes gezogen. Bitte den Tisch um die Rücknahme.
+refusal-no-request = Keine Bitte wartet auf dich.
+refusal-request-open = Es gibt schon eine Bitte. Warte die Antworten ab oder ziehe sie zurück.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-seated = Du sitzt schon an diesem Tisch.
+refusal-no-open-seat = An diesem Tisch ist kein Platz frei.
+refusal-invite-invalid = Dieser Link führt zu keinem Platz. Kopiere ihn noch einmal ganz.
+refusal-table-unknown = Diesen Tisch gibt es nicht.
+refusal-page-unknown = Unter dieser Adresse gibt es nichts.
+refusal-method = Diese Adresse lässt sich so nicht benutzen.
+refusal-moment-unknown = Die Partie hat { $most } Züge; einen Moment { $found } gibt es nicht.
+refusal-branch-seats = Sage für jeden der { $wanted } Plätze, ob du oder ein Bot ihn spielt.
+refusal-clock = Eine Uhr braucht zwischen 1 und { $most } Sekunden.
+refusal-chat-empty = In dieser Nachricht steht nichts Lesbares.
+refusal-name-empty = Ein Name braucht mindestens einen Buchstaben.
+refusal-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
+refusal-too-fast = Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+refusal-too-big = Das ist zu groß: höchstens { $most } Bytes.
+refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
+refusal-language-unknown = Es gibt Texte in diesen Sprachen: { $known }.
+refusal-no-cookie = Der Server kennt dich noch nicht. Lade die Seite neu.
+refusal-no-hello = Die erste Nachricht muss hello sein.
+refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
+
+guest = Gast { $number }
+seen-by-seat = Was Platz { $seat } von dieser Partie gesehen hat
+seen-by-all = Was alle von dieser Partie gesehen haben
+
+error-database-url = „{ $url }“ ist keine Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+error-database-unusable = Die Datenbank { $url } lässt sich nicht benutzen: { $why }
+error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
+error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
+error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.

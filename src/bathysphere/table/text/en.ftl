@@ -1,0 +1,55 @@
+# What a table says when it does not do what it was asked.
+
+refusal-stale = The position has changed in the meantime. Look again and choose anew.
+refusal-wrong-seat = It is not your turn.
+refusal-no-seat = You have no seat at this table. You can watch and chat.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-yours = You can look from your own seat only, as long as the game runs.
+refusal-private = This table is private. Ask its host for a link.
+refusal-origin = The request came from another site and was not carried out.
+refusal-login-failed = Name and password do not belong together.
+refusal-illegal-action = The rules do not allow that now.
+refusal-unknown-action = There is no such action in this game.
+refusal-value = The request cannot be read: { $why }
+refusal-not-running = The game is not running: it has not begun, or it is over.
+refusal-not-over = That is possible when the game is over.
+refusal-started = The game has begun already.
+refusal-host-stays = The host cannot leave the own table before it begins.
+refusal-paused = The table is paused. Resume it first.
+refusal-not-paused = The table is not paused.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-revealed = Something was revealed since. Ask the table to take it back.
+refusal-undo-other-seat = Another player has moved since. Ask the table to take it back.
+refusal-no-request = There is no request that waits for you.
+refusal-request-open = There is a request already. Wait for the answers or withdraw it.
+refusal-seat-taken = This seat is taken.
+refusal-seated = You sit at this table already.
+refusal-no-open-seat = No seat is free at this table.
+refusal-invite-invalid = This link leads to no seat. Copy it again, whole.
+refusal-table-unknown = There is no such table.
+refusal-page-unknown = There is nothing at this address.
+refusal-method = This address cannot be used in that way.
+refusal-moment-unknown = The game has { $most } moves; there is no moment { $found }.
+refusal-branch-seats = Say for each of the { $wanted } seats whether you or a bot plays it.
+refusal-clock = A clock needs between 1 and { $most } seconds.
+refusal-chat-empty = There is nothing in this message to read.
+refusal-name-empty = A name needs at least one letter.
+refusal-name-taken = Somebody has this name already. Choose another one.
+refusal-too-fast = That was too much at once. Try again in { $seconds } seconds.
+refusal-too-big = That is too big: at most { $most } bytes.
+refusal-busy = The bots are busy. Try again in a moment.
+refusal-language-unknown = There are texts in these languages: { $known }.
+refusal-no-cookie = The server does not know you yet. Reload the page.
+refusal-no-hello = The first message has to be hello.
+refusal-internal = Something went wrong here. It was not your fault, and nothing was changed.
+
+guest = Guest { $number }
+seen-by-seat = What seat { $seat } has seen of this game
+seen-by-all = What everybody has seen of this game
+
+error-database-url = “{ $url }” is no database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-unusable = The database { $url } cannot be used: { $why }
+error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
+error-bus-unusable = The bus cannot be used: { $why }
+error-bus-needed = { $workers } workers need a way to talk to each other. Add --bus redis://HOST, or use PostgreSQL as the database.
+error-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port.

@@ -1,0 +1,1 @@
+"""The table in the terminal: people and bots at one screen, line by line."""

@@ -1,0 +1,483 @@
+"""The table in the terminal, for any game: people type, bots think, and nothing is lost on the way out.
+
+`play` starts a game and `resume` goes on with a record. Input and output are given from outside, so tests
+play whole games without a terminal. What a board looks like is the business of the file named like its game.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow
+
+from rich.cells import cell_len
+from rich.console import Console
+
+from bathysphere.bots import BOTS, Bot, Observation, make_bot
+from bathysphere.bots.hints import Advice, hints
+from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.options import Option
+from bathysphere.engine.position import SPECTATOR, Position
+from bathysphere.engine.record import Record
+from bathysphere.engine.text import of_package
+from bathysphere.terminal import screen
+from bathysphere.terminal.course import Course
+from bathysphere.terminal.saving import free_path, write, write_somewhere
+from bathysphere.terminal.screen import Scene, Voice
+
+COMMANDS = ("undo", "why", "save", "log", "help", "hint", "look", "table", "quit")
+LOG_LINES = 20
+
+
+@dataclass
+class Outcome:
+    """How a sitting ended: the position it led to, its record, and the file that holds the record."""
+
+    position: Position
+    record: Record
+    file: Path | None
+
+
+def play(
+    game: str,
+    seats: list[str],
+    language: str = "en",
+    seed: int | None = None,
+    settings: dict[str, str] | None = None,
+    *,
+    pack: str = "",
+    console: Console | None = None,
+    ask: Callable[[str], str] = input,
+    hint: Callable[[Observation], list[Advice]] | None = None,
+    folder: Path = Path(),
+    plain: bool = False,
+) -> Outcome:
+    """Play a new game. `seats` are the players by chair: names of bots are bots, all others are people.
+
+    `plain` never clears the screen and draws the board once a turn, as pipes and screen readers like it; it
+    goes without saying where the console is no terminal. Records are saved in `folder`. `pack` is a folder of
+    content files. OptionError if there is no such game, number of seats or setting.
+    """
+    players = [" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in seats]
+    chosen = randbelow(2**31) if seed is None else seed
+    course = Course(game, [name or "you" for name in players], chosen, settings or {}, pack)
+    sitting = Sitting(
+        course,
+        language=language,
+        console=console or Console(),
+        ask=ask,
+        hint=hint,
+        folder=folder,
+        plain=plain,
+        file=None,
+    )
+    return sitting.run()
+
+
+def resume(
+    record: Record,
+    language: str = "en",
+    *,
+    file: Path | None = None,
+    pack: str = "",
+    console: Console | None = None,
+    ask: Callable[[str], str] = input,
+    hint: Callable[[Observation], list[Advice]] | None = None,
+    folder: Path = Path(),
+    plain: bool = False,
+) -> Outcome:
+    """Go on with a recorded game, with the players it names; RecordError if it does not replay.
+
+    `file` is where the record came from; it is kept up to date.
+    """
+    sitting = Sitting(
+        Course.of(record, pack),
+        language=language,
+        console=console or Console(),
+        ask=ask,
+        hint=hint,
+        folder=folder,
+        plain=plain,
+        file=file,
+    )
+    return sitting.run()
+
+
+class Leave(Exception):
+    """The person wants to leave the table."""
+
+
+class Sitting:
+    """One game at one terminal."""
+
+    def __init__(
+        self,
+        course: Course,
+        *,
+        language: str,
+        console: Console,
+        ask: Callable[[str], str],
+        hint: Callable[[Observation], list[Advice]] | None,
+        folder: Path,
+        plain: bool,
+        file: Path | None,
+    ) -> None:
+        self.course = course
+        self.console = console
+        self.ask = ask
+        self.folder = folder
+        self.file = file
+        """Where this game is saved, if it is."""
+        self.fresh = console.is_terminal and not console.is_dumb_terminal and not plain
+        p = course.position
+        you = of_package("bathysphere.terminal", language).say("name-you")
+        names = displayed([you if name == "you" else name for name in course.players])
+        by_seat = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
+        self.voice = Voice(p, language, by_seat, console.encoding)
+        self.bots: dict[int, Bot] = {
+            chair: make_bot(name, course.game.name, course.seed % 2**40 * 8 + chair, clock=True)
+            for chair, name in enumerate(course.players)
+            if name in BOTS
+        }
+        self.people = p.seats - len(self.bots)
+        self._hint = hint
+        self.keeping = True
+        """Is the game saved on leaving? Unless somebody says no."""
+        self.viewer = SPECTATOR
+        """Whose hand the screen may show."""
+        self.handlers: dict[str, Callable[[str], bool]] = {}
+        for command in COMMANDS:
+            for word in [command, *self.voice.words(f"command-{command}")]:
+                self.handlers[word] = getattr(self, f"do_{command}")
+
+    # -- the loop -------------------------------------------------------------------------------------
+
+    def run(self) -> Outcome:
+        """Play until the game is over or somebody leaves."""
+        curtain = self.fresh and self.people > 1
+        if curtain:
+            # hands leave no trace in the scroll-back of a screen that is put away afterwards
+            self.console.set_alt_screen(True)
+        left = False
+        try:
+            while not self.course.position.over:
+                seat = self.course.position.seat
+                bot = self.bots.get(self.course.position.chair_of_seat(seat))
+                if bot is not None:
+                    self.bot_turn(bot, seat)
+                else:
+                    self.person_turn(seat)
+        except (EOFError, KeyboardInterrupt, Leave):
+            left = True
+        finally:
+            if curtain:
+                self.console.set_alt_screen(False)
+        self.goodbye() if left else self.end()
+        return Outcome(self.course.position, self.course.record(), self.file)
+
+    def bot_turn(self, bot: Bot, seat: int) -> None:
+        """A bot chooses by what its seat may know."""
+        before = len(self.course.events)
+        self.course.play(bot.choose(Observation(self.course.position, seat)))
+        if not self.people:
+            for event in self.course.events[before:]:
+                self.tell(self.voice.event(event, SPECTATOR))
+
+    def person_turn(self, seat: int) -> None:
+        """Show the table and ask until the position has changed."""
+        if self.viewer != seat:
+            if self.people > 1:
+                self.hand_over(seat)
+            self.viewer = seat
+        moves = self.course.moves
+        self.draw(whole=self.fresh or not moves or moves[-1].seat != seat)
+        while not self.answer(self.prompt()):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Of the one hand nothing is on the screen any more, of the other nothing yet."""
+        self.clear()
+        self.tell(self.voice.say("hand-over", name=self.voice.player(seat)))
+        self.listen(self.voice.say("hand-over-ready", name=self.voice.player(seat)))
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty screen; blank lines where the screen cannot be cleared."""
+        if self.fresh:
+            self.console.clear()
+        else:
+            self.console.print("\n" * (self.console.height - 1))
+
+    def draw(self, whole: bool = True) -> None:
+        """The table for the person at the screen, or only the next small choice."""
+        if whole:
+            if self.fresh:
+                self.console.clear()
+            screen.show(self.console, screen.table(self.scene()))
+        else:
+            scene = self.scene()
+            scene.news = self.course.events[self.course.moves[-1].events :]
+            screen.show(self.console, screen.short_table(scene))
+
+    def scene(self) -> Scene:
+        """What the person at the screen sees now."""
+        news = self.course.news(self.viewer)
+        size = self.console.size
+        return Scene(self.course.position, self.viewer, self.voice, news, size.width, size.height)
+
+    def prompt(self) -> str:
+        return self.listen(self.voice.say("prompt", last=len(self.course.position.choices)))
+
+    def listen(self, prompt: str) -> str:
+        """A line from the person; a question that leaves no room for an answer gets lines of its own."""
+        if cell_len(prompt) > self.console.width - 12:
+            self.tell(prompt)
+            prompt = ""
+        try:
+            return self.ask(f"{prompt} > ".lstrip()).strip()
+        except UnicodeDecodeError:
+            self.tell(self.voice.say("unreadable"))
+            return "?"
+
+    def tell(self, text: str, style: str = "") -> None:
+        screen.say(self.console, text, style)
+
+    # -- what was typed -------------------------------------------------------------------------------
+
+    def answer(self, text: str) -> bool:
+        """Do what was typed; has the position changed?"""
+        words = text.casefold().split()
+        if not words:
+            return self.do_table("")
+        handler = self.handlers.get(words[0])
+        if handler is not None:
+            return handler(text.split(maxsplit=1)[1] if len(words) > 1 else "")
+        options = self.course.position.options()
+        if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 6:
+            number = int(words[0])
+            if 1 <= number <= len(options):
+                self.course.play(options[number - 1].action)
+                return True
+        return self.words(words, options)
+
+    def words(self, words: list[str], options: list[Option]) -> bool:
+        """Words are a whole action, which is played or refused with its reason, or a filter."""
+        p = self.course.position
+        problem = None
+        try:
+            action = p.action(" ".join(words))
+        except UnknownAction as unknown:
+            problem = unknown
+        else:
+            reason = p.why_not(action)
+            if reason is None:
+                self.course.play(action)
+                return True
+            self.tell(self.voice.reason(reason))
+            return False
+        scene = self.scene()
+        numbered = [
+            (number, option) for number, option in enumerate(options, 1) if self.matches(scene, option, words)
+        ]
+        if numbered:
+            screen.show(self.console, screen.option_sentences(scene, numbered, len(options)))
+        elif any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
+            self.tell(self.voice.spell(problem.sentence(self.voice.language)))
+        elif len(words) == 1 and words[0].isdigit():
+            self.tell(self.voice.say("no-such-number", last=len(options)))
+        else:
+            self.tell(self.voice.say("nothing-matches", words=self.voice.spell(" ".join(words))))
+        return False
+
+    def matches(self, scene: Scene, option: Option, words: list[str]) -> bool:
+        """Does every word occur in the option? Numbers count as a whole."""
+        cell = screen.face(scene.position.game.name).cell(scene, option)
+        return all_in(words, f"{option.text} {cell} {self.voice.option(option)}")
+
+    # -- commands -------------------------------------------------------------------------------------
+
+    def do_table(self, rest: str) -> bool:
+        """Show the whole table again."""
+        self.draw()
+        return False
+
+    def do_look(self, rest: str) -> bool:
+        """A closer look at one thing, or at all that is on the table; the choice stays open."""
+        scene = self.scene()
+        screen.show(self.console, screen.face(scene.position.game.name).look(scene, rest))
+        return False
+
+    def do_help(self, rest: str) -> bool:
+        p = self.course.position
+        self.tell(self.voice.say("help", example=p.text(p.choices[0])))
+        return False
+
+    def do_undo(self, rest: str) -> bool:
+        """One step back over the own open choices."""
+        refusal = self.course.undo_refusal(self.viewer)
+        if refusal is not None:
+            message, seat = refusal
+            name = self.voice.player(seat) if seat >= 0 else ""
+            self.tell(self.voice.say(message, name=name))
+            return False
+        action = self.course.undo()
+        self.draw()
+        self.tell(self.voice.say("undone", action=action))
+        return False
+
+    def do_why(self, rest: str) -> bool:
+        """Why not: one action, those that match some words, or all that cannot be done now."""
+        p = self.course.position
+        words = rest.casefold().split()
+        if words:
+            try:
+                reason = p.why_not(" ".join(words))
+            except UnknownAction as problem:
+                if self.tell_reasons(words):
+                    return False
+                self.tell(self.voice.spell(problem.sentence(self.voice.language)))
+            else:
+                self.tell(self.voice.reason(reason) if reason else self.voice.say("why-possible"))
+        elif not self.tell_reasons(words):
+            self.tell(self.voice.say("why-nothing"))
+        return False
+
+    def tell_reasons(self, words: list[str]) -> bool:
+        """Say, merged by reason, why actions that match cannot be played; were there any?"""
+        p = self.course.position
+        scene = self.scene()
+        merged: dict[str, list[str]] = {}
+        for action in screen.face(p.game.name).thinkable(scene):
+            reason = p.why_not(action)
+            if reason is not None and all_in(words, p.text(action)):
+                merged.setdefault(self.voice.reason(reason), []).append(p.text(action))
+        for sentence, actions in merged.items():
+            self.tell(f"{', '.join(actions)}: {sentence}")
+        return bool(merged)
+
+    def do_hint(self, rest: str) -> bool:
+        """The best options by what this seat knows, each with what it is worth and why."""
+        p = self.course.position
+        observation = Observation(p, p.seat)
+        if self._hint is None:
+            advice = hints(p.game.name, observation, self.course.seed % 2**40 + p.ply)
+        else:
+            advice = self._hint(observation)
+        for place, each in enumerate(advice):
+            option = self.voice.option(p.option(each.action))
+            number = p.choices.index(each.action) + 1
+            points, chance = f"{each.points:.0f}", f"{each.chance * 100:.0f}"
+            message = "hint" if place == 0 else "hint-other"
+            self.tell(self.voice.say(message, number=number, option=option, points=points, chance=chance))
+            self.tell("    " + self.voice.advice(p, each))
+        return False
+
+    def do_log(self, rest: str) -> bool:
+        """The latest events, for this viewer's eyes."""
+        count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_LINES
+        events = self.course.events[-count:] if count else []
+        if not events:
+            self.tell(self.voice.say("log-empty"))
+        for event in events:
+            self.tell(self.voice.spell("· ") + self.voice.event(event, self.viewer))
+        return False
+
+    def do_save(self, rest: str) -> bool:
+        self.save(rest)
+        return False
+
+    def do_quit(self, rest: str) -> bool:
+        """Leave; the game is saved unless the person says no."""
+        if self.course.moves:
+            name = str(self.file or free_path(self.folder, self.course.record()))
+            answer = self.listen(self.voice.say("quit-save", file=self.voice.spell(name)))
+            if answer.casefold() in self.voice.words("answer-cancel"):
+                return False
+            if answer.casefold() in self.voice.words("answer-no"):
+                self.keeping = False
+            elif answer.casefold() not in ("", *self.voice.words("answer-yes")) and not self.save(answer):
+                return False
+        raise Leave
+
+    # -- saving and leaving -----------------------------------------------------------------------------
+
+    def save(self, name: str) -> bool:
+        """Write the record to the file of that name, or to a new one; say where, or why not."""
+        record = self.course.record()
+        shown = self.voice.spell(name)
+        try:
+            path = self.path(name, record)
+            shown = self.voice.spell(str(path))
+            if path.exists() and path != self.file:
+                answer = self.listen(self.voice.say("save-exists", file=shown))
+                if answer.casefold() not in self.voice.words("answer-yes"):
+                    self.tell(self.voice.say("save-not"))
+                    return False
+            write(record, path)
+        except (OSError, ValueError, RuntimeError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.tell(self.voice.say("save-failed", file=shown, why=self.voice.spell(why)))
+            return False
+        self.file = path
+        self.tell(self.voice.say("saved", file=shown, count=len(record.actions)))
+        return True
+
+    def path(self, name: str, record: Record) -> Path:
+        """The file meant by a name: seen from our folder, inside it if it is one, our own if it is empty."""
+        if not name:
+            return self.file or free_path(self.folder, record)
+        path = self.folder / Path(name).expanduser()
+        return free_path(path, record) if path.is_dir() else path
+
+    def keep(self) -> bool:
+        """Save without questions; where no file can be written the record goes to the screen."""
+        record = self.course.record()
+        self.file = write_somewhere(record, self.file, self.folder)
+        if self.file is None:
+            self.tell(self.voice.say("save-nowhere"))
+            self.tell(self.voice.spell(record.text()))
+            return False
+        return True
+
+    def goodbye(self) -> None:
+        """Leave before the end: what was played is kept, and how to go on is said."""
+        self.console.print()
+        if self.course.moves and self.keeping and self.keep():
+            file = self.voice.spell(str(self.file))
+            game = self.course.game.name
+            self.tell(self.voice.say("left", file=file, game=game, quoted=shlex.quote(file)))
+        elif not self.course.moves or not self.keeping:
+            self.tell(self.voice.say("left-unsaved"))
+
+    def end(self) -> None:
+        """The last news, the score sheet, and where the record is."""
+        if self.people > 1:
+            self.viewer = SPECTATOR
+        scene = self.scene()
+        if self.people == 1:
+            screen.show(self.console, screen.news_lines(scene, 12))
+        screen.show(self.console, screen.score_sheet(scene, self.course.position.scores()))
+        if self.keep():
+            file = self.voice.spell(str(self.file))
+            self.tell(self.voice.say("kept", file=file, quoted=shlex.quote(file)))
+
+
+def displayed(players: list[str]) -> list[str]:
+    """The names by chair, told apart where they are alike."""
+    found = []
+    for chair, name in enumerate(players):
+        alike = players[: chair + 1].count(name)
+        found.append(f"{name} {alike}" if players.count(name) > 1 else name)
+    return found
+
+
+def all_in(words: list[str], text: str) -> bool:
+    """Do all words occur in the text? A number only as a whole number."""
+    text = text.casefold()
+    return all(
+        re.search(rf"(?<!\d){word}(?!\d)", text) is not None if word.isdigit() else word in text
+        for word in words
+    )

@@ -1,0 +1,499 @@
+"""Endeavor: Deep Sea in the terminal: the ocean as a grid of zones, the crew, the Impact board as hexes.
+
+A zone shows its sites in few letters. D3: a Dive site with three tokens; S..: a Sonar track with two free
+spaces; C24: two free Conservation sites and what they cost; Jby: free Journal sites by Field. A sign instead
+of a space, a cost or a Field is the disc of the player with that sign. `look B2` tells a zone in words.
+"""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from bathysphere.engine.options import Option
+from bathysphere.engine.verbs import Verb
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.scoring import goal_units, scores, team_count, team_impact, version_of
+from bathysphere.games.deepsea.tables import ICON_NAMES, MARKERS, RACE, TRACK
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.terminal.screen import (
+    BAR,
+    QUIET,
+    SEAT_STYLES,
+    STRONG,
+    Scene,
+    clipped,
+    flow,
+    initials,
+    padded,
+    wrapped,
+)
+
+SEA = (
+    "#10202c on #8fcbd2",
+    "#10202c on #4e9db6",
+    "#ffffff on #1c5a84",
+    "#ffffff on #143e66",
+    "#ffffff on #0b2142",
+)
+"""The water by depth."""
+RULER = 4
+FIELD_LETTERS = "bngy"
+HEX_WIDTH = 4
+LOOKS = ("impact", "crew", "journals", "goals", "tray")
+
+
+def board(scene: Scene, size: int) -> list[Text]:
+    """Round, ocean and mats; from size 1 on crew, Journals and goals, from 2 on the Impact board too."""
+    p = _mine(scene)
+    lines = [_round(scene, p), *_ocean(scene, p, tall=size >= 2)]
+    if size == 0:
+        return lines + _mats(scene, p, short=True)
+    lines += _mats(scene, p, short=False)
+    if scene.seat >= 0:
+        lines += _crew(scene, p, scene.seat)
+    lines += _display(scene, p) + _goals(scene, p)
+    if size >= 2:
+        for seat in range(p.seats):
+            if seat != scene.seat:
+                lines += _crew(scene, p, seat)
+        lines += _impact(scene, p)
+    return lines
+
+
+def cell(scene: Scene, option: Option) -> str:  # noqa: PLR0912, PLR0915
+    """An option in few words."""
+    p = _mine(scene)
+    t = p.tables
+    say = scene.voice.say
+    details = option.details
+    gain = _icons(scene, details.get("gain"))
+    actions = _icons(scene, details.get("actions"), "/" if details.get("one") else " ")
+    given = option.arguments
+    verb = option.verb
+    text = ""
+    if verb == "recruit":
+        gained = f"+{gain}" if gain else "–"
+        text = f"{_name(scene, 'kind', given['kind'])} {details['tier']}: {gained} > {actions or '–'}"
+    elif verb in ("activate", "copy"):
+        text = f"{_name(scene, 'face', given['face'])} ({actions})"
+    elif verb == "take-back":
+        text = _name(scene, "face", given["face"])
+    elif verb == "circle":
+        text = f"{clipped(_name(scene, 'card', given['card']), 34)} ({actions})"
+    elif verb == "spend":
+        text = f"{_name(scene, 'token', given['token'])} ({details['research']})"
+    elif verb in ("use", "keep-token"):
+        text = _name(scene, "token", given["token"])
+    elif verb in ("vessel", "travel", "launch"):
+        text = _place(scene, p, given["board"]) + (f" +{gain}" if gain else "")
+    elif verb in ("sonar", "dive", "conserve", "journal"):
+        site = given["site"]
+        text = f"{_place(scene, p, t.site_board[site])} {_site(p, site)}"
+        if verb == "conserve":
+            text += f" –{details['cost']}"
+        if gain:
+            text += f" +{gain}"
+        if details.get("links"):
+            text += " " + say("deepsea-link")
+    elif verb == "publish":
+        text = f"{clipped(_name(scene, 'card', given['card']), 34)} –{details['cost']}"
+        text += f" {details['points']}p" + (f" +{gain}" if gain else "")
+    elif verb == "promote":
+        face = details["face"]
+        assert isinstance(face, int)
+        text = f"{_name(scene, 'kind', given['kind'])} → {_name(scene, 'face', face)}"
+        text += (f" +{gain}" if gain else "") + (" (x)" if given["circle"] else "")
+    elif verb == "draw":
+        text = "+".join(str(depth) for depth in given.values() if depth)
+    elif verb == "keep":
+        text = f"{_name(scene, 'board', given['board'])} ({details['depth']})" + (f" +{gain}" if gain else "")
+    elif verb == "place":
+        text = t.labels["cell"][given["cell"]]
+    elif verb == "mark":
+        text = f"{t.labels['hex'][given['hex']]} {details['points']}p" + (f" +{gain}" if gain else "")
+    elif verb == "walk":
+        text = t.labels["hex"][given["hex"]]
+    elif verb in ("next", "do"):
+        text = scene.voice.game(f"icon-{ICON_NAMES[given['icon']]}")
+    elif verb == "step":
+        text = f"{scene.voice.game('attribute-' + t.labels['attribute'][given['attribute']])}"
+        text += f" {details['position']}"
+    elif verb == "name":
+        text = scene.voice.game(f"piece-{t.labels['piece'][given['piece']]}")
+    elif verb == "choose":
+        text = clipped(scene.voice.game(f"counts-{details['counts']}"), 60)
+    elif verb == "refill":
+        text = str(given["pocket"] + 1)
+    else:
+        text = say(f"deepsea-cell-{verb}")
+    return scene.voice.spell(text)
+
+
+def thinkable(scene: Scene) -> list[int]:
+    """Sites and zones in play, own tiles and tokens, the display and the hexes, by the verbs that wait."""
+    p = _mine(scene)
+    t = p.tables
+    frame = p.stack[-1]
+    zones = [board for board in p.ocean if board >= 0]
+    letter = {"dive": "d", "sonar": "s", "conserve": "c", "journal": "j"}
+    about = {
+        "board": zones + p.drawn,
+        "kind": [kind for kind in range(1, t.kinds) if t.copies[kind]],
+        "face": sorted({tile // 2 for tile in p.tiles[frame.seat]}),
+        "card": p.display + p.published[frame.seat],
+        "token": sorted({*p.held[frame.seat], *p.looked}),
+        "hex": list(range(t.hexes)),
+        "cell": [depth * COLUMNS + column for depth in range(t.max_depth) for column in range(t.columns)],
+        "icon": sorted({icon % 16 for slots in t.slots for slot in slots for icon in slot}),
+        "attribute": list(range(ATTRIBUTES)),
+        "piece": list(range(4)),
+        "pocket": list(range(3)),
+    }
+    found: list[int] = []
+    for verb in p.steps[frame.step].verbs:
+        if verb.name in letter:
+            sites = [site for board in zones for site in t.dive_sites[board] + t.disc_sites[board]]
+            found += [verb.code(site) for site in sites if _site(p, site)[0] == letter[verb.name]]
+        elif len(verb.arguments) == 1:
+            found += [verb.code(thing) for thing in about.get(verb.arguments[0][1].name, [])]
+        else:
+            found += _combined(p, frame.seat, frame.a, verb)
+    return found
+
+
+def _combined(p: DeepSeaPosition, seat: int, goal: int, verb: Verb) -> list[int]:
+    """Actions of verbs with no argument, or with two."""
+    if verb.name == "promote":
+        kinds = sorted({tile // 4 for tile in p.tiles[seat]})
+        return [verb.code(kind, circle) for kind in kinds for circle in (0, 1)]
+    if verb.name == "draw":
+        depths = range(1, p.tables.max_depth + 1)
+        return [verb.code(one, other) for one in depths for other in depths if one <= other]
+    if verb.name == "choose":
+        return [verb.code(goal, version) for version in (0, 1)]
+    return [verb.code()]
+
+
+def look(scene: Scene, words: str) -> list[Text]:
+    """A zone by its place or name in words; impact, crew, journals, goals, tray; or everything."""
+    p = _mine(scene)
+    wanted = words.casefold().strip()
+    if not wanted:
+        return board(scene, 2)
+    for place in range(len(p.ocean)):
+        if p.ocean[place] >= 0:
+            name = scene.voice.game(f"board-{p.tables.labels['board'][p.ocean[place]]}").casefold()
+            if wanted == p.tables.labels["cell"][place].casefold() or wanted in name:
+                return _zone_in_words(scene, p, p.ocean[place])
+    for key in LOOKS:
+        if wanted in (key, *scene.voice.words(f"deepsea-look-{key}")):
+            break
+    else:
+        return [Text(line) for line in wrapped(scene.voice.say("deepsea-look-what"), scene.width)]
+    if key == "impact":
+        return _impact(scene, p)
+    if key == "crew":
+        return [line for seat in range(p.seats) for line in _crew(scene, p, seat)]
+    if key == "journals":
+        return _display(scene, p)
+    if key == "tray":
+        return _tray(scene, p)
+    return _goals(scene, p)
+
+
+# -- the ocean ------------------------------------------------------------------------------------------
+
+
+def _round(scene: Scene, p: DeepSeaPosition) -> Text:
+    """Game, mission, round, whose turn in which order."""
+    say = scene.voice.say
+    order = " ".join(
+        scene.shape(seat) + ("z" if p.passed and p.passed[seat] else "") for seat in p.players_from(p.wave)
+    )
+    parts = [
+        say("deepsea-mission", mission=p.tables.mission),
+        say("deepsea-round", round=p.round, of=p.rounds),
+        say("deepsea-order", order=order),
+    ]
+    if p.setback >= 0:
+        parts.append(_name(scene, "coop_card", p.setback))
+    return Text(padded(scene.voice.spell(" · ").join(parts), scene.width), style=BAR)
+
+
+def _ocean(scene: Scene, p: DeepSeaPosition, tall: bool) -> list[Text]:
+    """A row for every depth that has a zone: names and Vessels above, sites below; left the stacks."""
+    t = p.tables
+    wide = (scene.width - RULER) // t.columns
+    head = Text(" " * RULER, style=QUIET)
+    for column in range(t.columns):
+        head.append(padded(t.labels["cell"][column][0], wide), style=QUIET)
+    lines = [head]
+    for depth in range(t.max_depth):
+        first = Text(f"{depth + 1} ", style=STRONG)
+        first.append(padded(f"{len(p.stacks[depth])}", RULER - 2), style=QUIET)
+        second = Text(" " * RULER)
+        boards = [p.ocean[depth * COLUMNS + column] for column in range(t.columns)]
+        if max(boards) < 0 and not tall:
+            lines.append(first)
+            continue
+        for board in boards:
+            if board < 0:
+                first.append(padded(scene.voice.spell("·"), wide), style=QUIET)
+                second.append(" " * wide)
+                continue
+            ships = "".join(scene.shape(seat) * p.vessels_at(seat, board) for seat in range(p.seats))
+            name = clipped(_name(scene, "board", board), wide - 2 - cell_len(ships))
+            first.append_text(_water(padded(name, wide - 1 - cell_len(ships)) + ships, depth))
+            second.append_text(_water(padded(_sites(scene, p, board, wide - 1), wide - 1), depth))
+        lines += [first, second]
+    return lines
+
+
+def _water(text: str, depth: int) -> Text:
+    return Text(text, style=SEA[depth]) + Text(" ")
+
+
+def _sites(scene: Scene, p: DeepSeaPosition, board: int, room: int) -> str:
+    """All sites of a zone in few letters; closer together where there is little room."""
+    t = p.tables
+    groups = []
+    if t.dive_sites[board]:
+        groups.append("D" + "".join(str(len(p.tokens[t.site_dive[site]])) for site in t.dive_sites[board]))
+    if t.sonar_tracks[board]:
+        tracks = ["".join(_disc(scene, p, site, ".") for site in track) for track in t.sonar_tracks[board]]
+        groups.append("S" + "/".join(tracks))
+    if t.conserve_sites[board]:
+        costs = [_disc(scene, p, site, str(t.site_cost[site])) for site in t.conserve_sites[board]]
+        groups.append("C" + "".join(costs))
+    if t.journal_sites[board]:
+        fields = [_disc(scene, p, site, FIELD_LETTERS[t.site_field[site]]) for site in t.journal_sites[board]]
+        groups.append("J" + "".join(fields))
+    text = " ".join(groups)
+    return text if cell_len(text) <= room else "".join(groups)
+
+
+def _disc(scene: Scene, p: DeepSeaPosition, site: int, free: str) -> str:
+    return free if p.disc[site] < 0 else scene.shape(p.disc[site])
+
+
+def _zone_in_words(scene: Scene, p: DeepSeaPosition, board: int) -> list[Text]:
+    """A zone with all it offers, a line for every site."""
+    t = p.tables
+    arrival = _icons(scene, t.bundles[t.arrival[board]]) or "–"
+    title = f"{_place(scene, p, board)} – {scene.voice.say('deepsea-arrival', gain=arrival)}"
+    lines = [Text(clipped(scene.voice.spell(title), scene.width), style=STRONG)]
+    for site in t.dive_sites[board] + t.disc_sites[board]:
+        name = f"{_site(p, site)} {_name(scene, 'site', site)}"
+        parts = [name]
+        if site in t.conserve_sites[board]:
+            parts.append(scene.voice.say("deepsea-cost", cost=t.site_cost[site]))
+        gain = _icons(scene, t.bundles[t.site_bundle[site]])
+        if gain:
+            parts.append("+" + gain)
+        for link in t.site_links[site]:
+            other = _site(p, link // 256)
+            parts.append(f"{scene.voice.say('deepsea-link')} {other}: {_icons(scene, t.bundles[link % 256])}")
+        if site in t.dive_sites[board]:
+            parts.append(scene.voice.say("deepsea-tokens", count=len(p.tokens[t.site_dive[site]])))
+        elif p.disc[site] >= 0:
+            parts.append(f"{scene.shape(p.disc[site])} {scene.voice.player(p.disc[site])}")
+        lines += [Text(line) for line in wrapped(scene.voice.spell(", ".join(parts)), scene.width, "    ")]
+    return lines
+
+
+# -- players --------------------------------------------------------------------------------------------
+
+
+def _mats(scene: Scene, p: DeepSeaPosition, short: bool) -> list[Text]:
+    """The four levels, discs, Research, Vessels, tokens and points of everybody; short: two to a line."""
+    totals = [score.total for score in scores(p)]
+    items = []
+    for seat in range(p.seats):
+        levels = "".join(
+            f" {scene.voice.say('deepsea-letter-' + p.tables.labels['attribute'][n])}{p.level(seat, n)}"
+            + ("" if short else f"({p.attributes[seat * ATTRIBUTES + n]})")
+            for n in range(ATTRIBUTES)
+        )
+        held = ",".join(_name(scene, "token", kind) for kind in p.held[seat])
+        room = 9 if short else 14
+        name = Text(scene.shape(seat), style=SEAT_STYLES[seat]) + Text(
+            padded(initials(scene.voice.player(seat), room - 1), room),
+            style=STRONG if seat == scene.seat else "",
+        )
+        facts = scene.voice.say(
+            "deepsea-mat-short" if short else "deepsea-mat",
+            levels=levels,
+            staging=p.staging[seat],
+            research=p.research[seat],
+            vessels=sum(board >= 0 for board in p.vessels[seat * VESSELS : (seat + 1) * VESSELS]),
+            supply=p.supply[seat],
+            tokens=len(p.held[seat]) if short else held or "–",
+            points=totals[seat],
+        )
+        line = name + Text(scene.voice.spell(facts))
+        line.truncate(scene.width)
+        items.append(line)
+    return flow(items, scene.width, "", gap=1) if short else items
+
+
+def _crew(scene: Scene, p: DeepSeaPosition, seat: int) -> list[Text]:
+    """Specialists with free () and used (x) circles, then Journals with their circles."""
+    t = p.tables
+    entries = []
+    for tile in p.tiles[seat]:
+        face = tile // 2
+        actions = _icons(scene, [icon for slot in t.slots[face] for icon in slot], "/")
+        circle = ("(x)" if tile & 1 else "()") if t.slots[face] or t.copies_slots[face] else ""
+        entries.append(f"{circle}{_name(scene, 'face', face)}" + (f" {actions}" if actions else ""))
+    for card in p.published[seat]:
+        name = clipped(_name(scene, "card", card), 24)
+        left = t.card_circles[card] - p.circles[card] if t.journal_circles else 0
+        entries.append(f"[{'()' * left}{name} {t.card_points[card]}p]")
+    text = scene.voice.spell("; ".join(entries))
+    return [Text(line) for line in wrapped(text, scene.width, "   ", scene.shape(seat) + " ")]
+
+
+def _tray(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """What can be recruited, tier by tier."""
+    t = p.tables
+    items = []
+    for kind in range(1, t.kinds):
+        left = p.tray[kind] if t.tier[kind] < 5 else int(any(x and x[-1] == kind for x in p.pockets))
+        if left:
+            gain = _icons(scene, t.bundles[t.face_bundle[kind * 2]])
+            actions = _icons(scene, [icon for slot in t.slots[kind * 2] for icon in slot], "/")
+            text = f"{t.tier[kind]} {_name(scene, 'kind', kind)} ×{left} +{gain} > {actions}"
+            items.append(Text(scene.voice.spell(text)))
+    return flow(items, scene.width, "")
+
+
+# -- the rest of the table --------------------------------------------------------------------------------
+
+
+def _display(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """The Journals on offer: Fields, cost, points, gains of publisher and others."""
+    t = p.tables
+    entries = []
+    for card in p.display:
+        fields = "".join(FIELD_LETTERS[field] for field in t.card_fields[card])
+        gain = _icons(scene, t.bundles[t.card_you[card]]) or "–"
+        name = clipped(_name(scene, "card", card), 26)
+        entries.append(f"{fields} {name} –{t.card_cost[card]} {t.card_points[card]}p +{gain}")
+    heading = f"{scene.voice.say('deepsea-display')} ({len(p.deck)}): "
+    text = scene.voice.spell("; ".join(entries))
+    return [Text(line) for line in wrapped(text, scene.width, "   ", heading)]
+
+
+def _goals(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """Who has how much of each mission goal, with leader bonuses; a team its minimum and Bonus Goals."""
+    say = scene.voice.say
+    entries = []
+    for number, goal in enumerate(p.tables.goals):
+        version = version_of(p, number)
+        if version is None:
+            entries.append(say("deepsea-goal-open", goal=number + 1))
+            continue
+        what = _goal_name(scene, p, number)
+        if p.team:
+            least = goal.minimum[p.seats - 1]
+            entries.append(f"{number + 1} {what} {team_count(p, number)}/{least}")
+            continue
+        counts = " ".join(
+            f"{scene.shape(seat)}{goal_units(p, seat, version, number)}" for seat in range(p.seats)
+        )
+        bonus = f" (+{version.first}/{version.second})" if version.first else ""
+        entries.append(f"{number + 1} {what} ×{version.per}{bonus} {counts}")
+    if p.team:
+        entries.append(
+            f"{scene.voice.game('icon-impact')} {team_impact(p)}/{p.tables.impact_minimum[p.seats - 1]}"
+        )
+        entries += [_name(scene, "coop_card", card) for card in p.coop_open]
+    text = scene.voice.spell("; ".join(entries))
+    return [Text(line) for line in wrapped(text, scene.width, "   ", say("deepsea-goals") + ": ")]
+
+
+def _goal_name(scene: Scene, p: DeepSeaPosition, number: int) -> str:
+    """What a goal counts, in a word or two."""
+    goal = version_of(p, number)
+    assert goal is not None
+    if goal.kind in (TRACK, MARKERS, RACE):
+        return scene.voice.say(f"deepsea-goal-{'track' if goal.kind == TRACK else 'other'}")
+    pieces = [
+        scene.voice.game(f"piece-{name}") for n, name in enumerate(p.tables.labels["piece"]) if goal.pieces[n]
+    ]
+    return "+".join(pieces) or scene.voice.say("deepsea-goal-other")
+
+
+def _impact(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """The Impact board: points and reward of each hex, [ ] where it is open, a sign where a marker stands."""
+    t = p.tables
+    flat = _is_flat(p)
+    rows: dict[int, dict[int, str]] = {}
+    for hex in range(t.hexes):
+        row, column = t.hex_row[hex], t.hex_column[hex]
+        if flat:
+            place, line = column * HEX_WIDTH, row * 2 + (column % 2 == 0)
+        else:
+            place, line = column * HEX_WIDTH + (row % 2) * (HEX_WIDTH // 2), row
+        rows.setdefault(line, {})[place] = _hex(scene, p, hex)
+    lines = [Text(scene.voice.say("deepsea-impact"), style=STRONG)]
+    for number in range(max(rows, default=0) + 1):
+        text = ""
+        for place, shown in sorted(rows.get(number, {}).items()):
+            text = padded(text, place) + shown
+        lines.append(Text(clipped(f"{number // 2 if flat else number:>2} " + text, scene.width)))
+    return lines
+
+
+def _hex(scene: Scene, p: DeepSeaPosition, hex: int) -> str:
+    t = p.tables
+    if p.marker[hex] >= 0:
+        return f" {scene.shape(p.marker[hex])}{t.hex_points[hex] or ' '} "
+    icons = t.bundles[t.hex_bundle[hex]]
+    letter = scene.voice.say(f"deepsea-letter-{ICON_NAMES[icons[0] % 16]}") if icons else ""
+    if t.hex_field[hex] >= 0:
+        letter = FIELD_LETTERS[t.hex_field[hex]]
+    text = padded(f"{t.hex_points[hex] or ''}{letter or '-'}", 2)
+    return f"[{text}]" if hex in p.open else f" {text} "
+
+
+def _is_flat(p: DeepSeaPosition) -> bool:
+    """Do the columns of the board stand in a zigzag, not its rows? Told by which hexes touch askew."""
+    t = p.tables
+    for hex in range(t.hexes):
+        for other in t.hex_next[hex]:
+            askew = t.hex_row[other] == t.hex_row[hex] + 1 and t.hex_column[other] != t.hex_column[hex]
+            if askew and t.hex_column[hex] % 2 == 1:
+                return False
+    return True
+
+
+# -- words ------------------------------------------------------------------------------------------------
+
+
+def _icons(scene: Scene, icons: object, between: str = " ") -> str:
+    """Icons in few letters."""
+    if not isinstance(icons, list):
+        return ""
+    return between.join(scene.voice.say(f"deepsea-icon-{ICON_NAMES[icon % 16]}") for icon in icons)
+
+
+def _name(scene: Scene, domain: str, value: int) -> str:
+    return scene.voice.game(f"{domain}-{_mine(scene).tables.labels[domain][value]}")
+
+
+def _place(scene: Scene, p: DeepSeaPosition, board: int) -> str:
+    """Where a zone lies and what it is called."""
+    name = _name(scene, "board", board)
+    return f"{p.tables.labels['cell'][p.cell[board]]} {name}" if p.cell[board] >= 0 else name
+
+
+def _site(p: DeepSeaPosition, site: int) -> str:
+    """The short name of a site inside its zone."""
+    return p.tables.labels["site"][site].rpartition("-")[2]
+
+
+def _mine(scene: Scene) -> DeepSeaPosition:
+    assert isinstance(scene.position, DeepSeaPosition)
+    return scene.position

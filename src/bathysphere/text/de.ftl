@@ -1,0 +1,223 @@
+### Was zu keinem Spiel gehört: Wörter des Tisches, Gründe des Programms, Fehler.
+### Parameter von Fehlern sind Texte; die aller anderen Meldungen sind Zahlen oder Wörter.
+
+## Wörter
+
+list-of = { $first } und { $last }
+player-number = Spieler { $number }
+score-total = Summe
+score-place = Platz
+
+## Gegner
+
+bot-random = Zufall (irgendetwas)
+bot-deckhand = Leichtmatrose (leicht)
+bot-greedy = Greedy (einen Zug tief)
+bot-mate = Steuermann (mittel)
+bot-captain = Kapitän (stark)
+bot-admiral = Admiral (am stärksten)
+
+## Tipps
+
+hint-part = { $part } { $amount }
+hint-more = { $parts }: { $points } Punkte mehr als „{ $other }“.
+hint-less = { $parts }: { $points } Punkte weniger als „{ $other }“.
+hint-even = { $parts }: etwa so gut wie „{ $other }“.
+hint-same = Bis zum Ende des Zuges kein Unterschied zu „{ $other }“.
+hint-alone = Etwas anderes steht nicht zur Wahl.
+
+## Spiele und Aufzeichnungen
+
+game-seats = Für { $least } bis { $most } Personen.
+replay-finished =
+    { $file }: Die Aufzeichnung lässt sich bis zum Spielende nachspielen, { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }.
+replay-running =
+    { $file }: Die Aufzeichnung lässt sich nachspielen, { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }; das Spiel ist noch nicht zu Ende.
+
+## Gründe
+
+reason-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
+# $verb: was versucht wurde (verb-…), $step: die offene Frage (ask-…)
+reason-not-now = „{ $verb }“ geht gerade nicht. Zuerst ist eine andere Frage offen: { $step }
+
+## Fehler: ein Spiel beginnen
+
+error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
+error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most }.
+error-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
+error-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur Wahl stehen: { $allowed }
+error-option-form = „{ $option }“ ist nicht als Option lesbar. Schreibe Name=Wert, zum Beispiel sides=advanced.
+error-option-twice = Die Option { $option } ist doppelt angegeben. Gib sie nur einmal an.
+error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bot-iterations = „{ $bot }“ ist nicht lesbar. Schreibe die Zahl der Durchläufe hinter den Doppelpunkt: eine ganze Zahl von 1 bis { $most }.
+error-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $game }. Schreibe: bathysphere play { $found } --resume { $file }
+error-seat-spelling = Einen Bot namens „{ $player }“ gibt es nicht. Für den Bot schreibe „{ $bot }“; für einen Menschen wähle einen Namen, der sich nicht verwechseln lässt.
+error-language = In der Sprache „{ $found }“ gibt es keine Texte. Zur Wahl stehen: { $known }.
+error-games-count = { $found } Spiele lassen sich nicht spielen. Verlange mindestens 1.
+error-ladder-levels = Eine Rangleiter braucht mindestens zwei Stufen, von der schwächsten zur stärksten; gefunden: { $found }.
+error-ladder-budget = { $found } Durchläufe sind zu wenig. Nimm mindestens 1.
+error-ladder-seats = Einen Tisch mit „{ $found }“ Plätzen gibt es auf der Rangleiter von { $game } nicht. Schreibe Zahlen wie 2 oder 2,4, oder lass es weg.
+error-ladder-file = { $file }, Zeile { $line } ist kein Spiel einer Rangleiter: { $why }. Räume die Datei weg oder wähle mit --out eine andere Seite.
+error-workers = Mit { $found } Prozessen geht es nicht. Nimm mindestens 1.
+
+## Fehler: Dateien
+
+error-file-read = { $file } ist nicht lesbar: { $why }. Prüfe den Pfad und die Rechte.
+error-file-write = { $file } ist nicht beschreibbar: { $why }. Wähle einen Ort, an dem du schreiben darfst.
+error-file-not-text = { $file } ist keine Textdatei. Gib den Pfad einer Aufzeichnung an, also einer Textdatei in UTF-8.
+error-replay-to = Nach Aktion { $found } kann die Aufzeichnung nicht anhalten. Wähle eine Zahl von 0 bis { $most }.
+
+## Fehler: Aktionen
+
+error-action-empty = Es wurde keine Aktion angegeben. Schreibe ein Verb und das, worum es geht.
+error-action-out-of-range = { $action } ist keine Aktion dieses Spiels. Die Nummern der Aktionen beginnen bei 0 und liegen unter { $size }.
+error-action-unknown-verb = „{ $verb }“ ist kein Verb dieses Spiels. Es gibt: { $known }.
+error-action-arguments = „{ $text }“ ist unvollständig oder zu lang. Schreibe es so: { $form }.
+error-action-value = In „{ $text }“ passt „{ $word }“ nicht als { $argument }. Möglich sind: { $allowed }
+
+## Fehler: Aufzeichnungen
+
+error-record-line = Zeile { $line }: „{ $text }“ ist weder eine Angabe in Klammern noch eine Aktion. Schreibe eine Aktion mit ihrer Nummer, etwa „1. draw“, und Kommentare hinter ein #.
+error-record-number = Zeile { $line }: Hier steht die Aktionsnummer { $found } anstelle von { $wanted }. Nummeriere die Aktionen 1, 2, 3 ohne Lücken.
+error-record-tag = Zeile { $line }: „{ $text }“ ist keine Angabe in Klammern. Schreibe [Name Wert] und setze Werte mit Leerzeichen in Anführungszeichen.
+error-record-late-tag = Zeile { $line }: „{ $text }“ steht hinter der ersten Aktion. Setze alle Angaben in Klammern davor.
+error-record-tag-twice = Zeile { $line }: Die Angabe [{ $tag }] steht zweimal da. Behalte nur eine davon.
+error-record-tag-missing = Die Angabe [{ $tag } …] fehlt. Ergänze sie am Anfang der Aufzeichnung.
+error-record-tag-value =
+    Zeile { $line }: Die Angabe [{ $tag }] kann nicht den Wert „{ $value }“ haben. { $tag ->
+        [game] Schreibe den Namen eines Spiels.
+        [check] Schreibe eine Prüfsumme oder lass die Angabe weg.
+        [result] Schreibe die Punkte aller Plätze als ganze Zahlen.
+       *[other] Schreibe eine ganze Zahl.
+    }
+error-record-seed = Zeile { $line }: Der Startwert { $value } ist zu groß. Schreibe eine ganze Zahl von 0 bis 9223372036854775807.
+error-record-seats = Die Angabe [seats { $found }] passt nicht zu diesem Spiel. Schreibe eine Zahl von { $least } bis { $most }.
+error-record-version = Die Aufzeichnung entstand mit Version { $found } der Regeln; hier bekannt ist Version { $known }. Spiele sie mit einer passenden Programmversion nach.
+error-record-action = Zeile { $line }: „{ $action }“ ist nicht spielbar. { $why }
+error-record-too-long = Zeile { $line }: Das Spiel ist schon vor Aktion { $number } zu Ende. Lösche diese und alle folgenden Aktionen.
+error-record-cut-off = Zeile { $line }: Die Aufzeichnung bricht ab, vorhanden sind { $found } von { $promised } Aktionen. Besorge die ganze Datei; willst du nur den vorhandenen Teil, lösche die Angaben [actions …], [result …] und [check …].
+error-record-grown = Zeile { $line }: Die Aufzeichnung enthält { $found } statt { $promised } Aktionen. Lösche, was dazukam; soll es bleiben, lösche die Angaben [actions …], [result …] und [check …].
+error-record-edited = Zeile { $line }: Die Prüfsumme stimmt nicht, die Aufzeichnung wurde also nach dem Speichern geändert. Nimm das Original; soll die Änderung bleiben, lösche die Angabe [check …].
+error-record-unfinished = Zeile { $line }: Die Aufzeichnung nennt das Ergebnis { $wanted }, ihre Aktionen beenden das Spiel aber nicht. Ergänze die fehlenden Aktionen oder lösche die Angabe [result …].
+error-record-result = Die Aufzeichnung nennt das Ergebnis { $wanted }, ihre Aktionen führen aber zu { $found }. Berichtige die Angabe [result …] oder lösche sie.
+
+## Fehler: gespeicherte Stellungen
+
+error-load-value = Die Stellung passt nicht, und zwar bei { $place }: { $why }. Vergleiche sie mit einer, die dieses Programm geschrieben hat.
+error-load-game = Bei { $place }: Das ist eine Stellung des Spiels „{ $found }“, nicht von „{ $wanted }“. Lade sie als „{ $found }“.
+error-load-version = Bei { $place }: Die Stellung folgt Version { $found } der Regeln; hier bekannt ist Version { $known }. Lade sie mit einer passenden Programmversion.
+error-load-range = Bei { $place }: { $found } liegt außerhalb des Erlaubten. Möglich ist { $least } bis { $most }.
+error-load-length = Bei { $place }: Die Zahl der Einträge ist { $found }. Richtig wäre { $wanted }.
+error-load-step = Bei { $place }: Den Schritt „{ $step }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-load-card-unknown = Bei { $place }: Die Karte „{ $card }“ gibt es nicht. Schreibe Unternehmen und Zahl, etwa pearl-31.
+error-load-card-twice = Bei { $place }: Die Karte { $card } liegt auch bei { $other }. Lass sie nur an einem der beiden Orte.
+error-load-cards-missing = Bei { $place }: Es fehlen Karten: { $cards }. Jede Karte muss irgendwo liegen.
+error-load-bonus-share = Bei { $place }: Eine Bonusaktie ({ $card }) kann hier nicht liegen. Zu zweit gehört sie in den Nachziehstapel, auf den Abwurfstapel oder aus dem Spiel; mit mehr Personen gibt es keine.
+error-load-sides = Bei { $place }: Diese Seiten gehören nicht zur Einstellung sides = { $sides }. Gib die passenden Seiten an oder ändere die Einstellung.
+error-load-stale = Bei { $place }: { $card } soll beim letzten Mischen außerhalb des Nachziehstapels gewesen sein, liegt aber darin. Lösche den Eintrag.
+error-load-known = Bei { $place }: Jemand soll { $card } in einer Hand kennen, die Karte ist aber in keiner Hand. Lösche den Eintrag.
+error-load-final-turns = Bei { $place }: Die letzten Züge laufen, obwohl nichts das Ende ausgelöst hat. Gib end_cause einen Wert von 1 bis 3 oder setze final_turns auf 0.
+error-load-final-turns-due = Bei { $place }: Das Ende ist ausgelöst, ein Zug, der jetzt beginnt, ist also ein letzter. Gib an, wie viele letzte Züge noch offen sind.
+error-load-over = Bei { $place }: Ein leerer Stapel von Schritten bedeutet, dass das Spiel zu Ende ist, und das ist es nur, wenn das Ende ausgelöst wurde und kein letzter Zug mehr offen ist. Ergänze den offenen Schritt oder setze end_cause und final_turns passend.
+error-load-deck-empty = Bei { $place }: Der Nachziehstapel ist leer, obwohl nichts das Ende ausgelöst hat. Lege mindestens eine Karte hinein.
+error-load-end-cause = Bei { $place }: Dieser Auslöser passt nicht zur Zahl der aufgebrauchten Nachziehstapel, { $depletions }. Mangel an Karten löst das Ende erst mit dem letzten davon aus, eine doppelte Spendenaktion jederzeit.
+error-load-stack = Bei { $place }: Die Schritte „{ $found }“ können für diese Plätze nicht zugleich offen sein. Vergleiche mit der Stellung eines laufenden Spiels.
+error-load-no-choice = Bei { $place }: Der Schritt { $step } lässt hier nichts zu wählen. Lege einen Schritt obenauf, bei dem es etwas zu wählen gibt.
+error-load-ability = Bei { $place }: Der Schritt { $step } gehört zu keiner Fähigkeit, die jetzt nutzbar ist. Nötig ist ein Unternehmen mit Karten, auf der Seite mit dieser Fähigkeit, und kein letzter Zug.
+error-load-market = Bei { $place }: In der Auslage liegen Karten, obwohl keine Startaktie zu wählen ist (offen: { $found }). Leere die Auslage.
+error-load-frame-card = Bei { $place }: Die Karte mit dem Index { $card } liegt nicht dort, wo dieser Schritt sie braucht. Lege sie dorthin oder gib dem Schritt eine andere Karte.
+error-load-frame-payment = Bei { $place }: Diese Zahlung ist nicht möglich. Der Platz braucht ab der angegebenen Karte mindestens so viele Karten, wie er schuldet; Empfänger ist ein Platz oder -1.
+error-load-market-empty = Bei { $place }: Eine Startaktie ist zu wählen, aber die Auslage ist leer. Lege Karten in die Auslage oder nimm den Schritt vom Stapel.
+
+## Fehler: Inhaltsdateien
+
+error-content-file = { $file }: { $game } hat keine solche Inhaltsdatei. Bekannt sind: { $known }.
+error-pack-folder = { $path } ist kein Ordner. Nenne den Ordner mit den Inhaltsdateien.
+error-pack-empty = In { $path } liegen keine Inhaltsdateien (*.toml).
+error-pack-exists = { $file } gibt es schon. Wähle einen anderen Ordner.
+error-pack-game = Es ist nicht klar, zu welchem Spiel die Dateien in { $path } gehören. Lege eine Datei pack.toml dazu mit der Zeile: game = "…" (eines von: { $known }).
+error-pack-needed = Dieses Spiel wurde mit dem Inhaltspaket { $pack } gespielt. Nenne seinen Ordner mit --pack.
+error-pack-other-game = Die Dateien in { $path } gehören zu { $found }, nicht zu { $game }.
+error-content-syntax = { $file }, Zeile { $line }: Das ist kein gültiges TOML: { $why }.
+error-content-value = { $file }, Zeile { $line }: Der Wert bei { $where } passt nicht: { $why }.
+error-content-name = { $file }, Zeile { $line }: Der Name „{ $name }“ ist unbekannt. Zur Wahl stehen: { $known }.
+error-content-companies = { $file }, Zeile { $line }: Das sind nicht die fünf Unternehmen in ihrer Reihenfolge. Schreibe: { $known }.
+error-content-card-number = { $file }, Zeile { $line }: „{ $number }“ ist keine Kartenzahl oder kommt doppelt vor. Nimm jede ganze Zahl von 1 bis 100 (oder 0 bis 99) genau einmal.
+error-content-card-count = { $file }, Zeile { $line }: Die Liste hat { $found } Karten. Es müssen { $wanted } sein.
+
+## Fehler: Reef Project
+
+error-content-count = { $file }, Zeile { $line }: Bei { $where } sind es { $found }. Es müssen { $wanted } sein.
+error-content-too-many = { $file }, Zeile { $line }: Bei { $where } sind es { $found }. Höchstens { $most } sind möglich.
+error-content-condition = { $file }, Zeile { $line }: Die Mission { $mission } braucht eine Bedingung; mit der Bedingung „none“ ist ihre einzige Wirkung ein Tausch, der einmal geschieht.
+error-content-label = { $file }, Zeile { $line }: Die Mission { $mission } muss die Kennung ihrer Insel tragen: „{ $label }“.
+error-content-recharge = { $file }, Zeile { $line }: Die Belohnungsfelder der Punkteleiste beginnen bei 0, und es gibt höchstens { $most }.
+error-content-choices = { $file }, Zeile { $line }: Die Insel { $island } stellt mehr als einmal Pakete zur Wahl. Lass eine Wahl stehen.
+error-load-name = Bei { $place }: „{ $name }“ ({ $kind }) gibt es in diesem Spiel nicht. Vergleiche mit einem Abzug dieses Programms.
+error-load-misplaced = Bei { $place }: { $thing } kann hier nicht liegen. Lege es dorthin, wohin es gehört.
+error-load-balls = Bei { $place }: Hier sind es { $found } Riffbälle. Mit denen auf den Routen müssen es { $wanted } sein.
+error-load-arrived = Bei { $place }: Zwei Forschungsmarker können nicht im selben Augenblick angekommen sein. Gib jedem eine eigene Zahl.
+error-load-gap = Bei { $place }: Eine Crewreihe hat eine Lücke. Fülle Reihen von links.
+error-load-order = Bei { $place }: Die Reihenfolge der Wahl muss jeden Platz einmal nennen.
+error-load-frame = Bei { $place }: Dieser Schritt kann mit diesen Zahlen nicht anstehen. Vergleiche mit dem Abzug eines laufenden Spiels.
+error-load-ship = Bei { $place }: Wer kein Schiff hat, kann nur eines wählen. Gib dem Platz ein Schiff.
+
+## Fehler: Inhalte und Stellungen von Deep Sea
+
+error-content-circles = { $file }, Zeile { $line }: Die Kreise von { $card } müssen dieselbe Aktion zeigen. Teile die Karte oder gleiche sie an.
+error-content-hex-unreachable = { $file }, Zeile { $line }: Das Feld { $hex } ist von keinem Eingang aus erreichbar. Verbinde es oder mache es zum Eingang.
+error-content-keys = { $file }, Zeile { $line }: { $name } bekommt { $found }. Nötig ist { $wanted }.
+error-content-link = { $file }, Zeile { $line }: Verbindung { $place } geht von { $ends } aus. Sie muss zwei verschiedene Stellen dieser Zone verbinden.
+error-content-range = { $file }, Zeile { $line }: { $found } liegt außerhalb. Möglich ist { $least } bis { $most }.
+error-content-steps = { $file }, Zeile { $line }: Die Abschnitte müssen jeden Schritt von 0 bis { $last } einmal enthalten, der Reihe nach.
+error-content-sum = { $file }, Zeile { $line }: Zusammen sind es { $found }. Es müssen { $wanted } sein.
+error-content-room = { $file }, Zeile { $line }: Es sind { $found }. Platz ist für { $most }.
+error-content-twice = { $file }, Zeile { $line }: „{ $name }“ kommt doppelt vor. Gib jedem einen eigenen Namen.
+error-content-mission-file = { $file }: Eine Missionsdatei heißt nach Nummer und Name, zum Beispiel missions/11_my_bay.toml.
+error-content-id = { $file }, Zeile { $line }: „{ $name }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, einen Buchstaben zuerst.
+error-content-boards = { $file }, Zeile { $line }: Für die zufälligen Plätze fehlen Kacheln der Tiefe { $depth }; { $found } sind frei.
+error-content-needs = { $file }, Zeile { $line }: Dazu gehört eine [[rule]] mit handler = "{ $rule }".
+error-load-word = Bei { $place }: „{ $name }“ ist unbekannt. Möglich ist eines von: { $known }.
+error-load-place = Bei { $place }: { $name } kann hier nicht liegen. Lege es dorthin, wo es hingehört.
+error-load-pieces = Bei { $place }: Teile fehlen oder sind zu oft da: { $pieces }. Jedes Teil muss an genau einem Ort sein.
+error-load-step-frame = Bei { $place }: Der anstehende Schritt „{ $step }“ passt nicht zu dieser Stellung. Vergleiche mit einer Stellung, die dieses Programm geschrieben hat.
+
+## Fehler: das Labor
+
+error-grid-empty = Die Option { $option } des Rasters hat keine Werte. Gib mindestens einen an oder lass sie weg.
+error-grid-twice = Das Raster nennt einen Wert von { $option } zweimal. Nenne jeden einmal.
+error-grid-large = Das Raster hat { $found } Kombinationen. Bleib bei höchstens { $most } oder mach mehrere Versuche daraus.
+error-grid-impossible = Die Kombination „{ $cell }“ des Rasters lässt sich nicht spielen. { $why }
+error-grid-seats = Die Zahl der Plätze wechselt, aber die Bots „{ $bots }“ sind Platz für Platz angegeben. Nenne einen einzigen Bot oder lass die Plätze weg.
+error-seats-form = „{ $found }“ sind keine Zahlen von Plätzen. Schreib sie wie 2,3,4.
+error-lab-out = Zeilen brauchen einen Ordner, in dem sie stehen. Ergänze --out ORDNER.
+error-lab-other = { $folder } enthält einen anderen Versuch. Wähl einen anderen Ordner oder lösch diesen.
+error-lab-busy = Ein anderer Lauf schreibt gerade in { $folder }. Warte auf ihn oder wähl einen anderen Ordner.
+error-lab-folder = In { $folder } gibt es keinen Versuch. Mach einen mit `bathysphere simulate … --out { $folder }`.
+error-lab-format = { $folder } ist im Format { $found } geschrieben; bekannt ist hier { $known }. Nimm eine passende Version des Programms.
+error-lab-unfinished = Der Versuch in { $folder } ist nicht zu Ende. Starte ihn noch einmal: Er geht weiter, wo er aufgehört hat.
+error-lab-write = { $file } lässt sich nicht weiterschreiben: { $why }. Alle ganzen Stapel davor bleiben: Schaff Platz und starte denselben Befehl noch einmal.
+error-compare-games = Die beiden Versuche sind von verschiedenen Spielen, { $first } und { $second }. Vergleiche zwei von einem Spiel.
+error-compare-seeds = Die beiden Versuche haben verschiedene Startzahlen, { $first } und { $second }; ihre Partien teilen ihren Zufall nicht. Wiederhole einen davon mit der Startzahl des anderen.
+error-compare-bots = Die beiden Versuche haben verschiedene Bots in ihren Kombinationen. Spiel beide mit denselben Bots in derselben Reihenfolge.
+error-ray-missing = Ray ist nicht installiert. Installiere es mit `pip install "bathysphere[cluster]"` oder lass --ray weg.
+error-ray-address = Unter { $address } antwortet kein Ray-Cluster: { $why }. Prüf die Adresse oder nimm --ray local.
+error-ray-form = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib HOST:PORT, ray://HOST:PORT, auto oder local.
+error-parquet-missing = pyarrow ist nicht installiert. Installiere es mit `pip install "bathysphere[parquet]"` oder lass --parquet weg.
+error-pack-mission = { $path } enthält { $found } Missionen. Ein Bericht handelt von einem: Behalte eine Datei NN_name.toml.
+
+## Fehler: die Lernumgebungen
+
+error-gym-missing = Die Umgebungen brauchen { $module }. Installiere es mit `pip install "bathysphere[gym]"`.
+error-reward = Es gibt keine Belohnung „{ $found }“. Wähl eine von: { $known }.
+error-gym-seat = Es gibt keinen Platz { $found }. Wähl einen von 0 bis { $most }, oder keinen, um überall zu sitzen.
+error-gym-bots = { $found } Bots können die anderen Plätze nicht füllen. Nenne einen für alle oder { $wanted }.
+error-gym-illegal = „{ $found }“ ist keine Art, mit verbotenen Aktionen umzugehen. Wähl eine von: { $known }.
+error-gym-reset = Es läuft keine Partie. Ruf zuerst reset() auf.

@@ -1,0 +1,462 @@
+"""The HTTP API: `docs/api.md` tells what each address is for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+import litestar
+import msgspec
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from bathysphere.bots import BOTS
+from bathysphere.catalogue import GAMES, game
+from bathysphere.engine.errors import OptionError, RecordError
+from bathysphere.engine.record import Record
+from bathysphere.engine.settings import checked
+from bathysphere.engine.text import LANGUAGES, of_package, packaged
+from bathysphere.table import decide, store
+from bathysphere.table.decide import clean
+from bathysphere.table.entries import Commands, SeatPlan
+from bathysphere.table.hall import Live
+from bathysphere.table.refusal import Refusal, Said, spoken
+from bathysphere.table.store import Person
+from bathysphere.table.table import Line
+from bathysphere.web.guards import AS_IS, address, language_of
+from bathysphere.web.house import House
+from bathysphere.web.project import Projector, viewpoint
+from bathysphere.web.wire import (
+    Accepted,
+    BotInfo,
+    Branching,
+    ClientMessage,
+    Credentials,
+    Entry,
+    GameInfo,
+    Hints,
+    Invitation,
+    LineSeat,
+    Me,
+    Moments,
+    MomentView,
+    NewName,
+    NewTable,
+    OpenRecord,
+    Preset,
+    Refused,
+    Review,
+    ServerMessage,
+    SettingInfo,
+    Sitting,
+    State,
+    TableLine,
+    Why,
+)
+
+MEANINGS = {
+    400: "The request cannot be read",
+    401: "Name and password do not belong together",
+    403: "You may not do or see that",
+    404: "There is no such thing",
+    409: "The table is not like that now",
+    413: "Too big",
+    422: "The rules or the setup do not allow it",
+    429: "Too fast",
+    503: "The bots are busy",
+}
+REFUSALS = {
+    status: ResponseSpec(Refused, generate_examples=False, description=meaning)
+    for status, meaning in MEANINGS.items()
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+PACKED = {AS_IS: False}
+
+Asked = Request[Any, Any, Any]
+Who = NamedDependency[Person]
+Here = NamedDependency[House]
+Tongue = NamedDependency[str]
+Id = Annotated[str, PathParameter(max_length=100)]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
+Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
+Options = Annotated[list[str] | None, QueryParameter(max_items=20)]
+Action = Annotated[str, QueryParameter(max_length=200)]
+
+
+# -- who asks ---------------------------------------------------------------------------------------
+
+
+async def give_house(request: Asked) -> House:
+    """What this worker has."""
+    house: House = request.app.state.house
+    return house
+
+
+async def give_language(
+    request: Asked, lang: Annotated[str | None, QueryParameter(max_length=40)] = None
+) -> str:
+    """The language of the answer."""
+    return language_of(request, lang)
+
+
+async def give_person(request: Asked, house: Here, language: Tongue) -> Person:
+    """Whoever asks."""
+    return await house.people.someone(request, language)
+
+
+def _me(person: Person) -> Me:
+    return Me(person.name, person.account)
+
+
+@get("/me")
+async def me(person: Who) -> Me:
+    """Who am I?"""
+    return _me(person)
+
+
+@post("/me/name", status_code=200)
+async def rename(data: JSONBody[NewName], person: Who, house: Here) -> Me:
+    """Another name to be shown at tables."""
+    return _me(await house.people.rename(person, data.name))
+
+
+@post("/me/register", status_code=200)
+async def register(request: Asked, data: JSONBody[Credentials], person: Who, house: Here) -> Me:
+    """A name and a password, to be found again from elsewhere."""
+    house.logins.take(address(request))
+    return _me(await house.people.register(person, data.account, data.password))
+
+
+@post("/me/login", status_code=200)
+async def login(request: Asked, data: JSONBody[Credentials], house: Here) -> Me:
+    """Back again."""
+    house.logins.take(address(request))
+    found = await house.people.login(data.account, data.password)
+    house.people.set_cookie(request, found)
+    return _me(found)
+
+
+@post("/me/logout", status_code=200)
+async def logout(request: Asked, house: Here, language: Tongue) -> Me:
+    """A new guest."""
+    guest = house.people.guest(language)
+    house.people.set_cookie(request, guest)
+    return _me(guest)
+
+
+# -- games ------------------------------------------------------------------------------------------
+
+
+@get("/games", opt=PACKED)
+async def games(language: Tongue) -> list[GameInfo]:
+    """What can be played."""
+    return [game_info(name, language) for name in GAMES]
+
+
+def game_info(name: str, language: str) -> GameInfo:
+    """A game with its settings, in words."""
+    found = game(name)
+    package = f"bathysphere.games.{name}"
+    known = of_package(package, spoken(language, package))
+
+    def say(message: str, otherwise: str = "") -> str:
+        return known.say(message) if known.knows(message) else otherwise
+
+    settings = []
+    for setting in found.settings:
+        title = f"setting-{setting.name}"
+        presets = [Preset(value, say(f"{title}-{value}", value)) for value in setting.presets]
+        form_title = say(f"{title}-form") if setting.form else ""
+        settings.append(
+            SettingInfo(
+                setting.name, say(title, setting.name), setting.default, presets, setting.form, form_title
+            )
+        )
+    return GameInfo(
+        game=name,
+        title=say(f"game-{name}", name),
+        pitch=say("game-pitch"),
+        provenance=say("game-provenance"),
+        version=found.version,
+        seats=(found.least_seats, found.most_seats),
+        settings=settings,
+        bots=[BotInfo(level, say(f"bot-{level}", level.capitalize())) for level in BOTS],
+    )
+
+
+@get("/games/{name:str}/texts/{lang:str}", media_type="text/plain", opt=PACKED)
+async def game_texts(name: Id, lang: Id) -> str:
+    """The Fluent source of a game, with the common messages before it."""
+    if name not in GAMES:
+        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", known=", ".join(LANGUAGES))
+    package = f"bathysphere.games.{name}"
+    language = spoken(lang, package)
+    return packaged("bathysphere", language) + "\n" + packaged(package, language)
+
+
+@get("/games/{name:str}/printed", opt=PACKED)
+async def game_printed(name: Id, seats: Seats = None, option: Options = None) -> dict[str, Any]:
+    """What boards and cards say with these settings (`option=mission=3`): all one needs to draw them."""
+    if name not in GAMES:
+        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+    found = game(name)
+    wanted = dict(text.partition("=")[::2] for text in option or [])
+    try:
+        settings = checked(found.name, found.settings, wanted)
+        return found.content(found.least_seats if seats is None else seats, settings).printed
+    except OptionError as problem:
+        raise Said("setup", problem) from problem
+
+
+# -- tables -----------------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def new_table(
+    request: Asked, data: JSONBody[NewTable], person: Who, house: Here, language: Tongue
+) -> State:
+    """A new table; without open seats the game begins at once."""
+    house.new_tables.take(address(request))
+    made = decide.create(
+        data.game, data.settings, data.seats, person.id, person.name, data.listed, data.watch, data.clock
+    )
+    return house.state(await house.hall.create(made), person, language)
+
+
+@get("/tables/mine")
+async def my_tables(person: Who, house: Here) -> list[TableLine]:
+    """My tables, those that wait for me first."""
+    found = await house.hall.store.read(lambda c: store.lines_of(c, person.id))
+    lines = [_line(line, updated, person) for line, updated in found]
+    return sorted(lines, key=lambda line: not line.your_turn)
+
+
+@get("/tables/open")
+async def open_tables(person: Who, house: Here) -> list[TableLine]:
+    """Tables where I could sit down."""
+    found = await house.hall.store.read(store.open_lines)
+    return [_line(line, updated, person) for line, updated in found]
+
+
+def _line(line: Line, updated: int, person: Person) -> TableLine:
+    seats = [
+        LineSeat(chair.kind, chair.name, chair.level or None, chair.person == person.id)
+        for chair in line.chairs
+    ]
+    yours = line.turn_of == person.id
+    return TableLine(line.table, line.game, line.status, yours, updated, line.moves, seats, line.settings)
+
+
+@get("/tables/{id:str}")
+async def table(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> State:
+    """A table as I see it."""
+    await house.hall.table(id)
+    return house.state(await house.hall.live(id), person, language, seat)
+
+
+async def _projector(house: House, id: str, person: Person, language: str, seat: int | None) -> Projector:
+    found = await house.hall.table(id)
+    return Projector(found, viewpoint(found, person.id, seat), language)
+
+
+@get("/tables/{id:str}/since/{ply:int}")
+async def since(
+    id: Id, ply: Number, person: Who, house: Here, language: Tongue, seat: Seat = None
+) -> list[Entry]:
+    """What has happened since."""
+    return (await _projector(house, id, person, language, seat)).entries(ply)
+
+
+@get("/tables/{id:str}/why")
+async def why(
+    id: Id,
+    action: Action,
+    person: Who,
+    house: Here,
+    language: Tongue,
+    seat: Seat = None,
+) -> Why:
+    """Why can I not do that?"""
+    return (await _projector(house, id, person, language, seat)).why(action)
+
+
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(
+    request: Asked, id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None
+) -> Hints:
+    """What would a bot do in my place?"""
+    found = await house.hall.table(id)
+    chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
+    projector = Projector(found, viewpoint(found, person.id, chooses), language)
+    projector.check_choosing(person.id)
+    house.hints.take(address(request))
+    return projector.hints(await house.hall.minds.advise(found.position, projector.seat))
+
+
+@get("/tables/{id:str}/review")
+async def review(request: Asked, id: Id, person: Who, house: Here, language: Tongue) -> Review:
+    """A finished game looked back upon."""
+    projector = await _projector(house, id, person, language, None)
+    if projector.table.status != "over":
+        raise Refusal("not-over")
+    if id not in house.reviews:
+        house.hints.take(address(request))
+    return projector.review(await house.look_back(projector.table))
+
+
+@post("/tables/{id:str}/commands", status_code=200)
+async def command(id: Id, data: JSONBody[Commands], person: Who, house: Here) -> Accepted:
+    """Do something at a table."""
+    return Accepted(await house.hall.command(id, data, person), data.key)
+
+
+@post("/tables/{id:str}/seat", status_code=200)
+async def sit(id: Id, data: JSONBody[Sitting], person: Who, house: Here, language: Tongue) -> State:
+    """Sit down at a listed table."""
+    return await _sit(house, id, data.chair, person, data.name, language, invited=False)
+
+
+@get("/invites/{token:str}")
+async def invitation(token: Id, house: Here) -> Invitation:
+    """Where a link leads."""
+    id, chair = _invited(house, token)
+    found = await house.hall.table(id)
+    host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
+    return Invitation(id, found.setup.game, chair, found.chairs[chair].kind == "open", host)
+
+
+@post("/invites/{token:str}", status_code=200)
+async def accept(token: Id, data: JSONBody[Sitting], person: Who, house: Here, language: Tongue) -> State:
+    """Sit down where a link leads."""
+    id, chair = _invited(house, token)
+    return await _sit(house, id, chair, person, data.name, language, invited=True)
+
+
+def _invited(house: House, token: str) -> tuple[str, int]:
+    found = house.signer.invited(token)
+    if found is None:
+        raise Refusal("invite-invalid")
+    return found
+
+
+async def _sit(
+    house: House, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
+) -> State:
+    await house.hall.sit(id, chair, person, clean(name) or person.name, invited)
+    return house.state(await house.hall.live(id), person, language)
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def rematch(request: Asked, id: Id, person: Who, house: Here, language: Tongue) -> State:
+    """The same people again."""
+    house.new_tables.take(address(request))
+    return house.state(await house.hall.rematch(id, person), person, language)
+
+
+@post("/tables/{id:str}/branch")
+async def branch(
+    request: Asked, id: Id, data: JSONBody[Branching], person: Who, house: Here, language: Tongue
+) -> State:
+    """What if it had gone on differently from here?"""
+    house.new_tables.take(address(request))
+    found = await house.hall.table(id)
+    viewpoint(found, person.id, None)
+    made = decide.branch(found, data.moves, data.seats, person.id, person.name)
+    return _alone(house, await house.hall.create(made), person, language)
+
+
+@post("/records")
+async def open_record(
+    request: Asked, data: JSONBody[OpenRecord], person: Who, house: Here, language: Tongue
+) -> State:
+    """Play on from a record."""
+    house.new_tables.take(address(request))
+    try:
+        record = Record.parse(data.text)
+        game(record.game)
+    except RecordError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("game-unknown", problem) from problem
+    mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
+    made = decide.from_record(record, data.moves, data.seats or mine, person.id, person.name)
+    return _alone(house, await house.hall.create(made), person, language)
+
+
+def _alone(house: House, live: Live, person: Person, language: str) -> State:
+    return house.state(live, person, language)
+
+
+@get("/tables/{id:str}/moments")
+async def moments(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> Moments:
+    """The moves that stand, for the replay."""
+    return (await _projector(house, id, person, language, seat)).moments()
+
+
+@get("/tables/{id:str}/moments/{moves:int}")
+async def moment(
+    id: Id, moves: Number, person: Who, house: Here, language: Tongue, seat: Seat = None
+) -> MomentView:
+    """The table at a moment."""
+    return (await _projector(house, id, person, language, seat)).moment(moves)
+
+
+@get("/tables/{id:str}/record", media_type="text/plain")
+async def record(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> Response[str]:
+    """The record after the end; before it what I have seen."""
+    text = (await _projector(house, id, person, language, seat)).record()
+    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/schema/live.json", include_in_schema=False)
+async def live_schema() -> dict[str, Any]:
+    """The types of the WebSocket messages as JSON Schema."""
+    kinds = [ClientMessage, ServerMessage, Refused]
+    (client, server, _), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"$defs": {**components, "ClientMessage": client, "ServerMessage": server}}
+
+
+HANDLERS: list[BaseRouteHandler] = [
+    me,
+    rename,
+    register,
+    login,
+    logout,
+    games,
+    game_texts,
+    game_printed,
+    new_table,
+    my_tables,
+    open_tables,
+    table,
+    since,
+    why,
+    hint,
+    review,
+    command,
+    sit,
+    invitation,
+    accept,
+    rematch,
+    branch,
+    open_record,
+    moments,
+    moment,
+    record,
+    live_schema,
+]
+
+DEPENDENCIES = {
+    "house": Provide(give_house),
+    "language": Provide(give_language),
+    "person": Provide(give_person),
+}

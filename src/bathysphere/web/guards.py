@@ -1,0 +1,59 @@
+"""At the door: where a request comes from, how many there are, in which language to answer."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.handlers import BaseRouteHandler
+
+from bathysphere.engine.text import LANGUAGES
+from bathysphere.table.refusal import Refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+AS_IS = "as-is"
+"""Answers with this option are not compressed on the way; what games print and say is long and no secret."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def same_origin(connection: Connection, allowed: list[str]) -> None:
+    """A browser says which page a request comes from; others' pages may not act for our people."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    host = connection.headers.get("host", "")
+    if urlsplit(origin).netloc != host and origin not in allowed:
+        raise Refusal("origin")
+
+
+def address(connection: Connection) -> str:
+    """Where somebody calls from."""
+    return connection.client.host if connection.client else "?"
+
+
+def door(connection: Connection, _: BaseRouteHandler) -> None:
+    """Every request of the API passes here."""
+    house = connection.app.state.house
+    if isinstance(connection, Request):
+        if connection.method not in SAFE:
+            same_origin(connection, house.config.origins)
+        house.requests.take(address(connection))
+
+
+def language_of(connection: Connection, wanted: str | None = None) -> str:
+    """The language of the answer: what was asked for, what the browser prefers, or English."""
+    if wanted in LANGUAGES:
+        return str(wanted)
+    preferred = []
+    for part in connection.headers.get("accept-language", "").split(",")[:10]:
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            preferred.append((-float(quality or 1), tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    for _, tag in sorted(preferred, key=lambda item: item[0]):
+        if tag in LANGUAGES:
+            return tag
+    return "en"

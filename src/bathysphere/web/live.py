@@ -1,0 +1,294 @@
+"""Live play: one WebSocket per viewer and table.
+
+Reading and sending are two tasks. The reader carries out commands one after the other; the writer sends what
+has gathered. A client that is slow to read does not hold anybody up: what it missed comes as one update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bathysphere.engine.errors import Problem
+from bathysphere.table.entries import Command
+from bathysphere.table.hall import Live, now
+from bathysphere.table.refusal import Refusal
+from bathysphere.table.store import Person
+from bathysphere.table.table import Table
+from bathysphere.web.guards import address, language_of, same_origin
+from bathysphere.web.house import House
+from bathysphere.web.limits import Buckets
+from bathysphere.web.project import Projector, refused, viewpoint
+from bathysphere.web.wire import (
+    AcceptMessage,
+    AskWhy,
+    BecauseMessage,
+    ByeMessage,
+    ClientMessage,
+    Hello,
+    Language,
+    Look,
+    Ping,
+    PongMessage,
+    PresenceMessage,
+    RefuseMessage,
+    ServerMessage,
+    StateMessage,
+    UpdateMessage,
+)
+
+NO_COOKIE, FORBIDDEN, UNKNOWN, NO_HELLO, TOO_BIG, TOO_FAST, BUG = 4401, 4403, 4404, 4408, 4413, 4429, 4500
+log = logging.getLogger("bathysphere.web")
+HELLO_WITHIN = 15.0
+PATIENCE_WITH_FLOODS = 200
+LONGEST_OUTBOX = 500
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+_encode = msgspec.json.Encoder().encode
+
+
+class Goodbye(Exception):
+    """The connection has to end."""
+
+    def __init__(self, code: int, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.code = code
+        self.refusal = refusal
+
+
+class Connection:
+    """One viewer's connection to one table."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, person: Person, language: str
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.someone = person
+        self.person = person.id
+        self.language = language
+        self.wanted: int | None = None
+        """The seat the viewer asked to look from."""
+        self.told = 0
+        """The ply up to which the viewer has been told."""
+        self.greeted = False
+        self._outbox: deque[ServerMessage] = deque()
+        self._here: tuple[list[int], int] | None = None
+        self._news = asyncio.Event()
+        self._messages = Buckets(house.config.limits.messages)
+        self._floods = 0
+
+    # -- what the hall tells ------------------------------------------------------------------------
+
+    def happened(self, table: Table, since: int) -> None:
+        self._news.set()
+
+    def presence(self, online: list[int], spectators: int) -> None:
+        self._here = (online, spectators)
+        self._news.set()
+
+    # -- sending ------------------------------------------------------------------------------------
+
+    def say(self, message: ServerMessage) -> None:
+        """Put a message into the outbox."""
+        if len(self._outbox) >= LONGEST_OUTBOX:
+            raise Goodbye(TOO_FAST, Refusal("too-fast", seconds="5"))
+        self._outbox.append(message)
+        self._news.set()
+
+    async def write(self) -> None:
+        """The writer: sends what has gathered, for as long as the connection lasts."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._outbox:
+                    await self._send(self._outbox.popleft())
+                if self.greeted and self.live.table.ply > self.told:
+                    await self._send(self._update())
+                if self.greeted and self._here is not None:
+                    (online, spectators), self._here = self._here, None
+                    await self._send(PresenceMessage(online, spectators))
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self.socket.send_data(_encode(message), mode="text")
+
+    def _projector(self) -> Projector:
+        table = self.live.table
+        try:
+            seat = viewpoint(table, self.person, self.wanted)
+        except Refusal:
+            self.wanted = None
+            seat = viewpoint(table, self.person, None)
+        return Projector(table, seat, self.language)
+
+    def _update(self) -> UpdateMessage:
+        table, since = self.live.table, self.told
+        self.told = table.ply
+        projector = self._projector()
+        state = projector.state(self.person, now(), self.live.presence(), self.house.link)
+        return UpdateMessage(table.ply, projector.entries(since), state)
+
+    def show(self, since: int) -> None:
+        """The whole state, and what has happened since a ply."""
+        table = self.live.table
+        projector = self._projector()
+        self.told = table.ply
+        state = projector.state(self.person, now(), self.live.presence(), self.house.link)
+        self.say(StateMessage(projector.entries(since), state))
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """The reader: carries out what the viewer sends."""
+        first = asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        try:
+            message = await first
+        except TimeoutError:
+            raise Goodbye(NO_HELLO, Refusal("no-hello")) from None
+        if not isinstance(message, Hello):
+            raise Goodbye(NO_HELLO, Refusal("no-hello"))
+        while True:
+            if message is not None:
+                await self._answer(message)
+            message = await self._receive()
+
+    async def _receive(self) -> Any:
+        """The next message; None if it had to be refused."""
+        text = await self.socket.receive_data(mode="text")
+        size = self.house.config.limits.message
+        if len(text) > size:
+            raise Goodbye(TOO_BIG, Refusal("too-big", most=str(size)))
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._count_flood()
+            self._refuse("", Refusal("value", why=str(error)))
+            return None
+        try:
+            self._messages.take(self.person)
+        except Refusal as refusal:
+            self._count_flood()
+            self._refuse(getattr(message, "key", ""), refusal)
+            return None
+        return message
+
+    def _count_flood(self) -> None:
+        self._floods += 1
+        if self._floods > PATIENCE_WITH_FLOODS:
+            raise Goodbye(TOO_FAST, Refusal("too-fast", seconds="60"))
+
+    def _refuse(self, key: str, refusal: Refusal) -> None:
+        self.say(RefuseMessage(key, self.live.table.ply, refused(refusal, self.language)))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Command):
+            try:
+                ply = await self.house.hall.command(self.live.table.id, message, self.someone)
+            except Refusal as refusal:
+                self._refuse(message.key, refusal)
+            else:
+                self.say(AcceptMessage(message.key, ply))
+            return
+        match message:
+            case Hello(ply=ply, lang=lang, seat=seat):
+                self.language = language_of(self.socket, lang or self.language)
+                self._look(self.wanted if seat is None else seat)
+                await self._greet()
+                self.show(ply)
+            case Look(seat=seat):
+                if self._look(seat):
+                    self.show(self.live.table.ply)
+            case Language(lang=lang):
+                self.language = language_of(self.socket, lang)
+                self.show(0)
+            case Ping():
+                self.say(PongMessage(self.live.table.ply, self._projector().hash))
+            case AskWhy(key=key, action=action):
+                why = self._projector().why(action)
+                self.say(BecauseMessage(key, why.legal, why.reason))
+
+    async def _greet(self) -> None:
+        if not self.greeted:
+            if not self.house.hall.bus.local:
+                await self.house.hall.refresh(self.live)
+            self.greeted = True
+            self.house.hall.attach(self.live, self)
+
+    def _look(self, seat: int | None) -> bool:
+        try:
+            viewpoint(self.live.table, self.person, seat)
+        except Refusal as refusal:
+            self._refuse("", refusal)
+            return False
+        self.wanted = seat
+        return True
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+    """Sit at a table, or watch it, as long as the connection lasts."""
+    house: House = socket.app.state.house
+    language = language_of(socket, socket.query_params.get("lang"))
+    where = address(socket)
+    await socket.accept()
+    house.sockets[where] = house.sockets.get(where, 0) + 1
+    try:
+        await _attend(socket, house, id, language, where)
+    except Goodbye as goodbye:
+        await _part(socket, goodbye, language)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a live connection to %s failed", id)
+        await _part(socket, Goodbye(BUG, Refusal("internal")), language)
+    finally:
+        house.sockets[where] -= 1
+        if not house.sockets[where]:
+            del house.sockets[where]
+
+
+async def _part(socket: WebSocket[Any, Any, Any], goodbye: Goodbye, language: str) -> None:
+    """Say why, and hang up."""
+    with suppress(Exception):
+        bye = ByeMessage(refused(goodbye.refusal, language))
+        await socket.send_data(_encode(bye), mode="text")
+        await socket.close(goodbye.code, goodbye.refusal.code)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], house: House, id: str, language: str, where: str) -> None:
+    """From the door to the last message."""
+    try:
+        same_origin(socket, house.config.origins)
+        if house.sockets[where] > house.config.limits.sockets:
+            raise Goodbye(TOO_FAST, Refusal("too-fast", seconds="60"))
+        person = await house.people.returning(socket, language)
+        if person is None:
+            raise Goodbye(NO_COOKIE, Refusal("no-cookie"))
+        found = await house.hall.live(id)
+        viewpoint(found.table, person.id, None)
+    except Problem as problem:
+        code = UNKNOWN if problem.code == "table-unknown" else FORBIDDEN
+        raise Goodbye(code, problem if isinstance(problem, Refusal) else Refusal("internal")) from problem
+    connection = Connection(socket, house, found, person, language)
+    seat = socket.query_params.get("seat", "")
+    if seat.lstrip("-").isdigit():
+        connection.wanted = int(seat[:4])
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        house.hall.detach(found, connection)

@@ -1,0 +1,482 @@
+"""The projector: a table as one viewer may see it. Everything the server sends of a game is made here.
+
+What a game shows goes through `Game.view` and `Event.data(viewer)`; the seed, the record and the action texts
+of other seats do not get past this file while the game runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from bathysphere.bots.hints import Advice, Hindsight
+from bathysphere.bots.telling import advice_sentence, costly_sentence
+from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.events import Event
+from bathysphere.engine.position import Game, Position
+from bathysphere.engine.speech import Speech
+from bathysphere.engine.verbs import Verb
+from bathysphere.table import entries
+from bathysphere.table.entries import Row
+from bathysphere.table.refusal import Illegal, Refusal, Said, spoken, texts
+from bathysphere.table.table import SPECTATOR, Table
+from bathysphere.web.wire import (
+    ChangeInfo,
+    CostlyMove,
+    Entry,
+    EventInfo,
+    HintOption,
+    Hints,
+    Judgement,
+    Moment,
+    Moments,
+    MomentView,
+    OptionInfo,
+    PartInfo,
+    Refused,
+    RequestInfo,
+    Review,
+    ScoreInfo,
+    SeatInfo,
+    State,
+    TableInfo,
+    UndoInfo,
+    Why,
+    Word,
+)
+
+T = TypeVar("T")
+
+
+def viewpoint(table: Table, person: str, wanted: int | None) -> int:
+    """From which seat a person looks: the own one, any once the game is over, or a spectator's."""
+    seats = table.seats_of(person)
+    if not seats and not table.setup.watch and table.setup.host != person:
+        raise Refusal("private")
+    if wanted is None:
+        return seats[0] if len(seats) == 1 else SPECTATOR
+    if wanted == SPECTATOR or wanted in seats:
+        return wanted
+    if wanted < len(table.chairs) and table.status == "over":
+        return wanted
+    raise Refusal("not-yours")
+
+
+class Projector:
+    """One table for one viewpoint (a seat or SPECTATOR) in one language."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.speech: Speech | None = None
+        if table.play is not None:
+            p = table.position
+            package = f"bathysphere.games.{p.game.name}"
+            called = p.game.nicknames(p)
+            self.speech = Speech(
+                p.game, p.content, spoken(language, package), table.players(), nicknames=called
+            )
+
+    # -- the state ----------------------------------------------------------------------------------
+
+    def state(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> State:
+        """Everything at once."""
+        table = self.table
+        view, mark = self._once("view", self._view)
+        return State(
+            table=self._table(person, at, presence, links),
+            ply=table.ply,
+            moves=table.moves,
+            seat=self.seat,
+            hash=mark,
+            view=view,
+            question=self._once("question", self._question),
+            options=self._once("options", self._options),
+            undo=self._undo(person),
+            scores=self._once("scores", self._scores) if table.status == "over" else None,
+            names=_names(table.position) if table.play else {},
+        )
+
+    @property
+    def hash(self) -> str:
+        """The hash of the view."""
+        return self._once("view", self._view)[1]
+
+    def _once(self, what: str, make: Callable[[], T]) -> T:
+        """Work a thing out once for all who look from here."""
+        memo = self.table.memo
+        place = (what, self.seat, self.language)
+        if place not in memo:
+            memo[place] = make()
+        found: T = memo[place]  # type: ignore[assignment]
+        return found
+
+    def _view(self) -> tuple[dict[str, Any] | None, str]:
+        if self.table.play is None:
+            return None, ""
+        view = self.table.position.view(self.seat)
+        return view, view_hash(view)
+
+    def _chooses(self) -> bool:
+        return self.table.status == "running" and self.table.pending == self.seat
+
+    def _question(self) -> str | None:
+        if self.speech is None or not self._chooses():
+            return None
+        p = self.table.position
+        return self.speech.question(p.steps[p.stack[-1].step].name, self.seat)
+
+    def _options(self) -> list[OptionInfo]:
+        if self.speech is None or not self._chooses():
+            return []
+        p = self.table.position
+        # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
+        world = p.determinize(self.seat, 0)
+        figures = p.game.figures(p)
+        return [self._option(p, world, figures, action) for action in p.choices]
+
+    def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:
+        assert self.speech is not None
+        option = p.option(action)
+        after = world.copy()
+        after.act(action)
+        sure = after.reveals == world.reveals
+        goes_on = sure and not after.over and after.seat == world.seat and after.turn == world.turn
+        domains = _domains_of(p.game.vocabulary.verb_of(action))
+        return OptionInfo(
+            action=option.text,
+            code=action,
+            verb=option.verb,
+            arguments=worded(p, option.arguments, domains),
+            step=option.step,
+            label=self.speech.option(option),
+            details=worded(p, option.details),
+            reveals=not sure,
+            passes=after.over or after.seat != world.seat or after.turn != world.turn,
+            changes=changes(figures, p.game.figures(after)) if sure else [],
+            leads=[p.text(code) for code in after.choices] if goes_on else [],
+        )
+
+    def _undo(self, person: str) -> UndoInfo:
+        table = self.table
+        seats = table.seats_of(person)
+        if table.status != "running" or not seats:
+            return UndoInfo(0, 0, None, False)
+        free = table.free_undo(seats if self.seat == SPECTATOR else [self.seat])
+        why = None if free.steps else self.refused(Refusal(free.why))
+        return UndoInfo(free.steps, free.turn, why, table.moves > 0 and table.request is None)
+
+    def _scores(self) -> list[ScoreInfo]:
+        assert self.speech is not None
+        speech = self.speech
+
+        def parts(points: Mapping[str, int]) -> list[PartInfo]:
+            return [PartInfo(name, speech.part(name), value) for name, value in points.items()]
+
+        return [
+            ScoreInfo(
+                score.seat,
+                speech.player(score.seat),
+                score.place,
+                score.total,
+                parts(score.parts),
+                parts(score.tiebreaks),
+            )
+            for score in self.table.position.scores()
+        ]
+
+    def _table(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> TableInfo:
+        table = self.table
+        setup = table.setup
+        host = setup.host == person
+        started = table.play is not None
+        bot = table.pending >= 0 and table.chair(table.pending).kind == "bot"
+        return TableInfo(
+            id=table.id,
+            game=setup.game,
+            settings=setup.settings,
+            status=table.status,
+            listed=setup.listed,
+            watch=setup.watch,
+            created=table.created,
+            host=host,
+            seats=[
+                self._seat(place, started, person, at, presence[0], links if host else None)
+                for place in range(len(table.chairs))
+            ],
+            paused=table.paused,
+            thinking=table.pending if bot and not table.paused else None,
+            request=self._request(),
+            rematch=table.rematch or None,
+            branch_of=setup.branch_of or None,
+            clock=setup.clock,
+            spectators=presence[1],
+        )
+
+    def _seat(
+        self, place: int, started: bool, person: str, at: int, online: list[int], links: Links | None
+    ) -> SeatInfo:
+        table = self.table
+        chair = table.chair(place)
+        number = table.position.chair_of_seat(place) if started else place
+        return SeatInfo(
+            seat=place if started else None,
+            chair=number,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level or None,
+            you=bool(person) and chair.person == person,
+            online=chair.kind == "person" and place in online,
+            clock=table.clock.left(place, at) if table.clock else None,
+            invite=links(table.id, number) if links is not None and chair.kind == "open" else None,
+        )
+
+    def _request(self) -> RequestInfo | None:
+        request = self.table.request
+        if request is None:
+            return None
+        waiting = [seat for seat in range(len(self.table.chairs)) if seat not in request.agreed]
+        return RequestInfo(request.seat, request.moves, sorted(request.agreed), waiting)
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def entries(self, since: int) -> list[Entry]:
+        """What has happened from a ply on."""
+        return [self._entry(row) for row in self.table.rows[since:]]
+
+    def _entry(self, row: Row) -> Entry:
+        table = self.table
+        kind = type(row.what).__struct_config__.tag
+        entry = Entry(row.ply, row.at, str(kind), table.moves_after[row.ply])
+        entry.steps = table.steps_back.get(row.ply, 0)
+        match row.what:
+            case entries.Act(seat, action):
+                entry.seat = seat
+                entry.events = self.events(table.events[row.ply])
+                if self.may_read(seat):
+                    entry.action = action
+            case entries.Sit(chair, name) | entries.Leave(chair, name):
+                entry.chair, entry.name = chair, name
+            case entries.Ask(seat, moves):
+                entry.seat, entry.moves_wanted = seat, moves
+            case entries.Agree(seats):
+                entry.seat = seats[0]
+            case entries.Chat(seat, name, text):
+                entry.seat, entry.name, entry.text = seat, name, text
+            case entries.Resign(seat, level) | entries.Timeout(seat, level):
+                entry.seat, entry.level, entry.name = seat, level, table.chair(seat).name
+            case entries.Rematch(other):
+                entry.table = other
+            case entries.Create() | entries.Start():
+                pass
+            case other_kind:
+                entry.seat = other_kind.seat
+        return entry
+
+    def may_read(self, seat: int) -> bool:
+        """May the viewer read which actions that seat chose? Own ones, and all of them after the end."""
+        return self.table.status == "over" or (seat == self.seat and seat != SPECTATOR)
+
+    def events(self, events: list[Event]) -> list[EventInfo]:
+        """Events as the viewer saw them."""
+        assert self.speech is not None
+        p = self.table.position
+        found = []
+        for event in events:
+            data: dict[str, Any] = dict(event.data(self.seat))
+            kind, seat = str(data.pop("kind")), int(data.pop("seat"))
+            text = self.speech.event(event, self.seat)
+            found.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
+        return found
+
+    def moments(self) -> Moments:
+        """The moves that stand, for the replay."""
+        table = self.table
+        if table.play is None:
+            return Moments(table.id, 0, [])
+        totals: list[list[int]] = []
+        if table.status == "over":
+            totals = [[s.total for s in p.scores()] for p in table.play.positions()[1:]]
+        found = []
+        for number, move in enumerate(table.play.moves, 1):
+            moment = Moment(number, move.seat, move.turn, self.events(move.events))
+            moment.action = move.action if self.may_read(move.seat) else ""
+            moment.totals = totals[number - 1] if totals else []
+            found.append(moment)
+        return Moments(table.id, table.moves, found)
+
+    def moment(self, moves: int) -> MomentView:
+        """The view after the first `moves` actions."""
+        if self.table.play is None or self.speech is None:
+            raise Refusal("moment-unknown", found=str(moves), most="0")
+        p = self.table.play.at(moves)
+        view = p.view(self.seat)
+        question = None
+        if not p.over and (p.seat == self.seat or self.table.status == "over"):
+            question = self.speech.question(p.steps[p.stack[-1].step].name, p.seat)
+        return MomentView(moves, self.seat, view_hash(view), view, question)
+
+    def record(self) -> str:
+        """The record after the end; before it what the viewer has seen: own actions, events as comments."""
+        table = self.table
+        if table.play is None or self.speech is None:
+            raise Refusal("not-running")
+        if table.status == "over":
+            return table.record().text()
+        record = table.record()
+        tags = [f"[{name} {value}]" for name, value in record.settings.items()]
+        head = [f"[game {record.game}]", f"[seats {record.seats}]", f"[version {record.version}]", *tags]
+        who = "seen-by-all" if self.seat == SPECTATOR else "seen-by-seat"
+        lines = [f"# {texts(self.language).say(who, {'seat': self.seat + 1})}", " ".join(head)]
+        for number, move in enumerate(table.play.moves, 1):
+            action = move.action if self.may_read(move.seat) else "…"
+            seen = "; ".join(self.speech.event(event, self.seat) for event in move.events)
+            lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
+        return "\n".join(lines) + "\n"
+
+    # -- hints --------------------------------------------------------------------------------------
+
+    def check_choosing(self, person: str) -> None:
+        """Refuse unless the viewpoint is a person's own seat that has to choose now."""
+        table = self.table
+        if table.status != "running":
+            raise Refusal("not-running")
+        if not table.seats_of(person):
+            raise Refusal("no-seat")
+        if table.pending != self.seat:
+            raise Refusal("wrong-seat", seat=str(table.pending))
+        if table.paused:
+            raise Refusal("paused")
+
+    def hints(self, found: list[Advice]) -> Hints:
+        """The best options, in words."""
+        assert self.speech is not None
+        speech, p = self.speech, self.table.position
+        options = [
+            HintOption(
+                p.text(advice.action),
+                speech.option(p.option(advice.action)),
+                round(advice.points, 1),
+                round(advice.chance, 3),
+                advice_sentence(speech, p, advice),
+            )
+            for advice in found
+        ]
+        return Hints(self.table.moves, self.seat, options)
+
+    def review(self, found: Hindsight) -> Review:
+        """A finished game looked back upon, in words."""
+        assert self.speech is not None
+        assert self.table.play is not None
+        speech, table = self.speech, self.table
+        values = [
+            Judgement(v.moves, [round(each, 1) for each in v.points], [round(each, 3) for each in v.chances])
+            for v in found.values
+        ]
+        costly = []
+        for move in found.costly:
+            p = self.table.play.at(move.moves - 1)
+            done, better = (speech.option(p.option(action)) for action in (move.action, move.better))
+            costly.append(
+                CostlyMove(
+                    moves=move.moves,
+                    seat=move.seat,
+                    action=p.text(move.action),
+                    label=done,
+                    better=p.text(move.better),
+                    better_label=better,
+                    points=round(move.points, 1),
+                    chance=round(move.chance, 3),
+                    sentence=costly_sentence(speech, move, done),
+                )
+            )
+        return Review(table.id, table.moves, values, costly)
+
+    # -- reasons ------------------------------------------------------------------------------------
+
+    def why(self, text: str) -> Why:
+        """Why the viewer cannot do something now, or that it can be done."""
+        table = self.table
+        try:
+            if table.status != "running":
+                raise Refusal("not-running")
+            p = table.position
+            if table.pending != self.seat:
+                raise Refusal("wrong-seat", seat=str(table.pending))
+            reason = p.why_not(p.action(text))
+            if reason is not None:
+                raise Illegal(p, reason, table.players())
+            if table.paused:
+                raise Refusal("paused")
+        except UnknownAction as problem:
+            return Why(False, self.refused(Said("unknown-action", problem)))
+        except Refusal as refusal:
+            return Why(False, self.refused(refusal))
+        return Why(True, None)
+
+    def refused(self, refusal: Refusal) -> Refused:
+        """A refusal in the viewer's language."""
+        return refused(refusal, self.language)
+
+
+Links = Callable[[str, int], str]
+"""The path of the link to a chair of a table."""
+
+
+def refused(refusal: Refusal, language: str) -> Refused:
+    """A refusal as it goes over the wire."""
+    found = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
+    if isinstance(refusal, Illegal):
+        found.params = worded(refusal.position, refusal.reason.params)
+        found.reason, found.rule = refusal.reason.code, refusal.reason.rule
+    return found
+
+
+def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[ChangeInfo]:
+    """The figures that differ, seat by seat."""
+    return [
+        ChangeInfo(seat, figure, value, after[seat][figure])
+        for seat, figures in enumerate(before)
+        for figure, value in figures.items()
+        if after[seat][figure] != value
+    ]
+
+
+def worded(
+    p: Position, params: Mapping[str, Any], domains: Mapping[str, str] | None = None
+) -> dict[str, Word]:
+    """Numbers that stand for things as their names; seats and plain numbers stay numbers."""
+    names = _names(p)
+
+    def word(name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return [word(name, item) for item in value]
+        known = p.content.labels.get(names.get(name) or (domains or {}).get(name, ""))
+        in_range = known is not None and isinstance(value, int) and 0 <= value < len(known)
+        return known[value] if known is not None and in_range else value
+
+    return {name: word(name, value) for name, value in params.items()}
+
+
+def _names(p: Position) -> dict[str, str]:
+    return _names_of(p.game)
+
+
+@cache
+def _domains_of(verb: Verb) -> dict[str, str]:
+    return {name: domain.name for name, domain in verb.arguments}
+
+
+@cache
+def _names_of(game: Game) -> dict[str, str]:
+    return {name: domain.name for name, domain in game.names.items()}
+
+
+def view_hash(view: dict[str, Any]) -> str:
+    """Same hash, same picture."""
+    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]

@@ -1,0 +1,514 @@
+"""Everything that goes over the wire, as typed structs. The client's types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from bathysphere.table.clock import ClockPlan
+from bathysphere.table.entries import Commands, Key, Name, SeatPlan
+
+Word = int | str | list[int | str]
+"""A number, the name of a thing, or a list of either."""
+
+
+class Refused(msgspec.Struct, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    sentence: str
+    params: dict[str, Word] = {}
+    reason: str = ""
+    """With `illegal-action`: the game's own code of the reason."""
+    rule: str = ""
+    """With `illegal-action`: the rule behind it."""
+
+
+# -- people -----------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who is asking."""
+
+    name: str
+    account: str | None = None
+
+
+class NewName(msgspec.Struct):
+    """A name to be shown at tables."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Credentials(msgspec.Struct):
+    """The name and the password of an account."""
+
+    account: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+# -- games ------------------------------------------------------------------------------------------
+
+
+class Preset(msgspec.Struct):
+    """A value of a setting, with what it means."""
+
+    value: str
+    title: str
+
+
+class SettingInfo(msgspec.Struct):
+    """Something a table can choose before the start."""
+
+    name: str
+    title: str
+    default: str
+    presets: list[Preset]
+    form: str = ""
+    form_title: str = ""
+
+
+class BotInfo(msgspec.Struct):
+    """An opponent that can be asked to play."""
+
+    level: str
+    title: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    pitch: str
+    provenance: str
+    version: int
+    seats: tuple[int, int]
+    settings: list[SettingInfo]
+    bots: list[BotInfo]
+
+
+# -- tables -----------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct):
+    """What a new table shall be like."""
+
+    game: Name
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=10)]
+    settings: Annotated[
+        dict[Name, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=20)
+    ] = {}
+    listed: bool = False
+    watch: bool = True
+    clock: ClockPlan | None = None
+
+
+class Sitting(msgspec.Struct):
+    """How somebody sits down."""
+
+    name: Name = ""
+    chair: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
+class Branching(msgspec.Struct):
+    """What if: from which moment, and who plays which seat."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=10)]
+
+
+class OpenRecord(msgspec.Struct):
+    """A record to be played on from its end or from a moment; without seats, all of them are yours."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)]
+    moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=10)] = []
+
+
+class Invitation(msgspec.Struct):
+    """Where an invite link leads."""
+
+    table: str
+    game: str
+    chair: int
+    free: bool
+    host: str
+
+
+class LineSeat(msgspec.Struct):
+    """A place at a table in a list."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    you: bool
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    your_turn: bool
+    updated: int
+    moves: int
+    seats: list[LineSeat]
+    settings: dict[str, str]
+
+
+class SeatInfo(msgspec.Struct):
+    """A place at the table."""
+
+    seat: int | None
+    chair: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    you: bool
+    online: bool
+    clock: int | None
+    invite: str | None
+
+
+class RequestInfo(msgspec.Struct):
+    """A take-back request that waits for answers."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableInfo(msgspec.Struct):
+    """The table around the game."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    status: Literal["waiting", "running", "over"]
+    listed: bool
+    watch: bool
+    created: int
+    host: bool
+    seats: list[SeatInfo]
+    paused: bool
+    thinking: int | None
+    request: RequestInfo | None
+    rematch: str | None
+    branch_of: str | None
+    clock: ClockPlan | None
+    spectators: int
+
+
+class ChangeInfo(msgspec.Struct):
+    """A figure of a seat, from and to."""
+
+    seat: int
+    figure: str
+    before: int
+    after: int
+
+
+class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """A legal action: what it is called, what it is about, what it costs and gives."""
+
+    action: str
+    code: int
+    verb: str
+    arguments: dict[str, Word]
+    step: str
+    label: str
+    details: dict[str, Word]
+    reveals: bool
+    passes: bool
+    changes: list[ChangeInfo] = []
+    """What it changes at once, as far as nothing is turned over."""
+    leads: list[str] = []
+    """The actions its seat can choose from next, if the turn goes on and nothing is turned over."""
+
+
+class UndoInfo(msgspec.Struct):
+    """What the viewer can take back freely, why no more, and whether the table can be asked."""
+
+    steps: int
+    turn: int
+    why: Refused | None
+    ask: bool
+
+
+class PartInfo(msgspec.Struct):
+    """One part of a score."""
+
+    part: str
+    title: str
+    points: int
+
+
+class ScoreInfo(msgspec.Struct):
+    """The result of a seat, part by part."""
+
+    seat: int
+    name: str
+    place: int
+    total: int
+    parts: list[PartInfo]
+    tiebreaks: list[PartInfo]
+
+
+class State(msgspec.Struct):
+    """What a viewer sees of a table."""
+
+    table: TableInfo
+    ply: int
+    moves: int
+    seat: int
+    hash: str
+    view: dict[str, Any] | None
+    question: str | None
+    options: list[OptionInfo]
+    undo: UndoInfo
+    scores: list[ScoreInfo] | None
+    names: dict[str, str]
+
+
+class EventInfo(msgspec.Struct):
+    """Something that happened in the game."""
+
+    kind: str
+    seat: int
+    data: dict[str, Word]
+    reveals: bool
+    text: str
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """One thing that happened at the table."""
+
+    ply: int
+    at: int
+    kind: str
+    moves: int
+    seat: int | None = None
+    chair: int | None = None
+    name: str = ""
+    action: str = ""
+    events: list[EventInfo] = []
+    steps: int = 0
+    moves_wanted: int | None = None
+    text: str = ""
+    level: str = ""
+    table: str = ""
+
+
+class Moment(msgspec.Struct, omit_defaults=True):
+    """A move of the record, for the replay."""
+
+    moves: int
+    seat: int
+    turn: int
+    events: list[EventInfo] = []
+    action: str = ""
+    totals: list[int] = []
+
+
+class Moments(msgspec.Struct):
+    """A whole game, move by move."""
+
+    table: str
+    moves: int
+    moments: list[Moment]
+
+
+class MomentView(msgspec.Struct):
+    """The table at one moment of the past."""
+
+    moves: int
+    seat: int
+    hash: str
+    view: dict[str, Any]
+    question: str | None
+
+
+class HintOption(msgspec.Struct):
+    """An option as a bot judges it: what it leads to for the seat that chooses, and why."""
+
+    action: str
+    label: str
+    points: float
+    """Expected points at the end of the game."""
+    chance: float
+    """Chance to win, from 0 to 1; of a team, to succeed."""
+    sentence: str
+
+
+class Hints(msgspec.Struct):
+    """The best options of a pending choice, the best first, at most three."""
+
+    moves: int
+    seat: int
+    options: list[HintOption]
+
+
+class Judgement(msgspec.Struct):
+    """What a position was worth to every seat, judged by what lay open to all and in hands."""
+
+    moves: int
+    points: list[float]
+    chances: list[float]
+
+
+class CostlyMove(msgspec.Struct):
+    """A move that cost its seat something, and what would have been better."""
+
+    moves: int
+    """The move is the one with this number; the choice stood at `moves - 1`."""
+    seat: int
+    action: str
+    label: str
+    better: str
+    better_label: str
+    points: float
+    """Expected points given away."""
+    chance: float
+    """Winning chance given away."""
+    sentence: str
+
+
+class Review(msgspec.Struct):
+    """A finished game looked back upon."""
+
+    table: str
+    moves: int
+    values: list[Judgement]
+    """After every turn, the first before any move, the last the result."""
+    costly: list[CostlyMove]
+    """The moves that cost most, the worst first."""
+
+
+class Why(msgspec.Struct):
+    """Is it legal, and if not, why not?"""
+
+    legal: bool
+    reason: Refused | None
+
+
+class Accepted(msgspec.Struct):
+    """A command was carried out; the table is at this ply now."""
+
+    ply: int
+    key: str
+
+
+# -- live: what a client sends ----------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    """The first message: what the client knows already, and how it wants to see the rest."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = 0
+    hash: Name = ""
+    lang: Name = ""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=9)] | None = None
+
+
+class Look(msgspec.Struct, tag_field="type", tag="look"):
+    """From another seat, please; -1 is the curtain."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=9)]
+
+
+class Language(msgspec.Struct, tag_field="type", tag="language"):
+    """In another language, please."""
+
+    lang: Name
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Still there?"""
+
+    ply: int = 0
+
+
+class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
+    """Why can I not do that?"""
+
+    key: Key
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+ClientMessage = Hello | Look | Language | Ping | AskWhy | Commands
+
+# -- live: what a server sends ----------------------------------------------------------------------
+
+
+class StateMessage(msgspec.Struct, tag_field="type", tag="state"):
+    """Everything, and what happened since the ply the client named."""
+
+    entries: list[Entry]
+    state: State
+
+
+class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
+    """Something happened."""
+
+    ply: int
+    entries: list[Entry]
+    state: State
+
+
+class AcceptMessage(msgspec.Struct, tag_field="type", tag="accept"):
+    """The command with this key was carried out and is on disk."""
+
+    key: str
+    ply: int
+
+
+class RefuseMessage(msgspec.Struct, tag_field="type", tag="refuse"):
+    """The command with this key was not carried out."""
+
+    key: str
+    ply: int
+    refusal: Refused
+
+
+class BecauseMessage(msgspec.Struct, tag_field="type", tag="because"):
+    """The answer to a question of why."""
+
+    key: str
+    legal: bool
+    reason: Refused | None
+
+
+class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
+    """Who is here."""
+
+    online: list[int]
+    spectators: int
+
+
+class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
+    """Still here: how far the table is, and what it looks like."""
+
+    ply: int
+    hash: str
+
+
+class ByeMessage(msgspec.Struct, tag_field="type", tag="bye"):
+    """The connection ends, for this reason."""
+
+    refusal: Refused
+
+
+ServerMessage = (
+    StateMessage
+    | UpdateMessage
+    | AcceptMessage
+    | RefuseMessage
+    | BecauseMessage
+    | PresenceMessage
+    | PongMessage
+    | ByeMessage
+)

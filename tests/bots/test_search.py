@@ -1,0 +1,139 @@
+"""Search: legal, within its budget, honest about what it knows, no hoarder, and never twice the same game."""
+
+import gc
+import sys
+import time
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.bots import Observation, make_bot
+from bathysphere.bots.levels import ITERATIONS, LIMITS, heuristic, split
+from bathysphere.bots.mcts import SearchBot
+from bathysphere.bots.playout import play_out
+from bathysphere.catalogue import GAMES
+from bathysphere.engine.position import Position
+from tests.games.harness import Setup, digest, examples, some_positions
+
+TABLES = [
+    Setup("shares", 2, 11, {"sides": "random"}),
+    Setup("shares", 5, 12, {"sides": "random"}),
+    Setup("reef", 2, 13, {"side": "a"}),
+    Setup("reef", 4, 14, {"side": "b"}),
+    *(Setup("deepsea", 1 + mission % 4, mission, {"mission": str(mission)}) for mission in range(1, 11)),
+    Setup("deepsea", 2, 21, {"mission": "4", "mode": "coop"}),
+    Setup("deepsea", 1, 22, {"mission": "7", "mode": "solo"}),
+]
+
+
+def searcher(game: str, iterations: int, seed: int = 5, seconds: float = 1e9) -> SearchBot:
+    return SearchBot(seed, heuristic(game, fitted=True), iterations, seconds)
+
+
+def positions(setup: Setup, count: int) -> list[Position]:
+    if setup.game == "deepsea" and setup.seats == 1 and "mode" not in setup.settings:
+        setup = Setup(setup.game, 2, setup.seed, setup.settings)
+    return some_positions(setup, count)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", TABLES, ids=str)
+def test_a_legal_answer_within_the_budget_and_the_same_in_worlds_alike(setup: Setup) -> None:
+    for p in positions(setup, examples(8)):
+        before = digest(p)
+        chosen = set()
+        for world in (p, p.determinize(p.seat, 1), p.determinize(p.seat, 2)):
+            bot = searcher(setup.game, 12)
+            chosen.add(bot.choose(Observation(world, p.seat)))
+            assert bot.done <= 12
+        assert len(chosen) == 1
+        assert chosen <= set(p.choices)
+        assert digest(p) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seconds_bound_a_choice(game: str) -> None:
+    p = bs.start(game, seats=2, seed=3)
+    bot = searcher(game, 10**9, seconds=0.05)
+    begun = time.process_time()
+    assert bot.choose(Observation(p, p.seat)) in p.choices
+    assert time.process_time() - begun < 5
+    assert 0 < bot.done < 10**9
+
+
+def test_seconds_bound_a_turn() -> None:
+    p = bs.start("shares", seats=2, seed=3)
+    bot = SearchBot(1, heuristic("shares"), 10**9, 1e9, 0.2)
+    bot.search(Observation(p, p.seat))
+    bot.spent = 0.2
+    bot.search(Observation(p, p.seat))
+    assert bot.done <= 8, "the turn is used up: hardly more than a first look"
+
+
+def test_a_settled_choice_stops_the_search() -> None:
+    p = bs.start("shares", seats=2, seed=3)
+    bot = searcher("shares", 3000 if bs.__file__.endswith(".so") else 400)
+    while not p.over:
+        p.act(bot.choose(Observation(p, p.seat)))
+        if 0 < bot.done < bot.iterations:
+            return
+    raise AssertionError("it never stopped early")
+
+
+def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
+    p = bs.start("shares", seats=2, seed=3)
+    bot = searcher("shares", 60)
+    while p.text(action := bot.choose(Observation(p, p.seat))).split()[0] != "expand":
+        p.act(action)
+    turn, kept = p.turn, bot.root.visits
+    p.act(action)
+    assert p.turn == turn
+    assert kept > 0
+    bot.search(Observation(p, p.seat))
+    assert bot.root.visits > bot.done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_memory_is_kept_over_many_choices(game: str) -> None:
+    bot = searcher(game, 6)
+    p = bs.start(game, seats=2, seed=9)
+    blocks = []
+    for number in range(examples(1200)):
+        if p.over:
+            p = bs.start(game, seats=2, seed=number)
+        p.act(bot.choose(Observation(p, p.seat)))
+        if number % 100 == 99:
+            gc.collect()
+            blocks.append(sys.getallocatedblocks())
+    assert blocks[-1] < 1.2 * blocks[0] + 50_000
+
+
+def test_play_varies_with_the_seed() -> None:
+    games = []
+    for seed in range(4):
+        p = bs.start("shares", seats=2, seed=1)
+        games.append(
+            tuple(play_out(p, [make_bot("captain:8", "shares", seed * 2 + seat) for seat in (0, 1)]))
+        )
+    assert len(set(games)) > 1
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = set()
+    for _ in range(2):
+        p = bs.start("shares", seats=2, seed=1)
+        games.add(tuple(play_out(p, [make_bot("captain:8", "shares", seat) for seat in (0, 1)])))
+    assert len(games) == 1
+
+
+def test_levels_and_their_iterations() -> None:
+    assert split("captain:200") == ("captain", 200)
+    assert split("mate") == ("mate", 0)
+    for wrong in ("captain:0", "captain:many", "captain:", "admiral:99999999999"):
+        with pytest.raises(bs.OptionError, match="iterations"):
+            split(wrong)
+    for wrong in ("mate:5", "genius", ""):
+        with pytest.raises(bs.OptionError, match="admiral"):
+            split(wrong)
+    assert {game: set(levels) for game, levels in ITERATIONS.items()} == {key: set(LIMITS) for key in GAMES}

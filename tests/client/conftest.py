@@ -1,0 +1,151 @@
+"""A real server process and a real browser. Where one of them is missing, these tests say so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "bathysphere" / "web" / "static"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = ROOT / "out" / "screenshots"
+CHROMIUM = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = """
+from bathysphere.web.app import serve
+from bathysphere.web.house import Config
+from bathysphere.web.limits import Limits, Rate
+free = Rate(1e9, 1e9)
+config = Config(client={client!r}, limits=Limits(requests=free, messages=free, new_tables=free))
+serve(port={port}, database="sqlite:///{database}", open_browser=False, config=config)
+"""
+
+
+class Server:
+    """One server process that can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database = folder / "table.db"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        code = SERVE.format(port=self.port, database=self.database, client=str(STATIC))
+        python = os.environ.get("BATHYSPHERE_PYTHON", sys.executable)
+        self.process = subprocess.Popen([python, "-c", code], cwd=ROOT)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        deadline = time.monotonic() + 90
+        while time.monotonic() < deadline:
+            try:
+                urlopen(self.url, timeout=5).close()
+                return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill it, as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built: npm ci && npm run build in client/")
+    found = Server(tmp_path_factory.mktemp("server"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not CHROMIUM:
+        pytest.skip("there is no chromium on this machine")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """A page of a fresh guest; every error in its console fails the test."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def make(width: int = 1280, height: int = 800, lang: str = "en", scheme: str = "dark") -> Any:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            color_scheme=scheme,
+            has_touch=width < 700,
+            reduced_motion="reduce",
+            base_url=server.url,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+@pytest.fixture
+def shot() -> Callable[[Any, str], None]:
+    """Keep a picture of a page, to be looked at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return lambda page, name: page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.fixture
+def axe() -> Callable[[Any], None]:
+    """No violation of accessibility on a page as it stands."""
+
+    def check(page: Any) -> None:
+        if not AXE.is_file():
+            pytest.skip("axe-core is not installed: npm ci in client/")
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        # A lit target is named by its option's whole sentence. What it shows is in there, but not word for
+        # word with its key, its price and its marks: that is what this rule compares.
+        rules = "{'label-content-name-mismatch': {enabled: false}}"
+        found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
+        said = [
+            f"{problem['id']}: {problem['help']} {[node['target'] for node in problem['nodes']][:4]}"
+            for problem in found["violations"]
+        ]
+        assert not said, "\n".join([page.url, *said])
+
+    return check

@@ -1,0 +1,245 @@
+"""A real browser plays Endeavor: Deep Sea by clicking what is lit."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from .test_client import moved, settled
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
+
+TimeoutError = pytest.importorskip("playwright.sync_api", reason="playwright is not installed").TimeoutError
+
+Visit = Callable[..., Any]
+MOST_CHOICES = 400
+CREATE = """async (wanted) => {
+  await fetch('/api/v1/me');
+  const answer = await fetch('/api/v1/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
+  return (await answer.json()).table.id;
+}"""
+AROUND = ("pass", "end", "decline")
+"""Ways around doing something: taken only where nothing else is lit."""
+
+
+def begin(page: Any, seats: int, **settings: str) -> None:
+    """One person and bots at a table of their own."""
+    page.goto("/credits")
+    bots = [{"kind": "bot", "level": "greedy", "name": f"Bot {number}"} for number in range(1, seats)]
+    wanted = {"game": "deepsea", "settings": settings, "seats": [{"kind": "me", "name": "Ana"}, *bots]}
+    page.goto(f"/tables/{page.evaluate(CREATE, wanted)}")
+    settled(page)
+
+
+def lights(page: Any) -> list[str]:
+    """The actions that are lit on the boards, each once, in their order."""
+    found: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
+    return list(dict.fromkeys(found))
+
+
+def options(page: Any) -> list[str]:
+    """The actions in the list."""
+    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    return found
+
+
+def choose(page: Any, action: str, touch: bool, lit: bool) -> None:
+    """Press the light of an action, or its row in the list; confirm what asks once more."""
+    before = page.get_attribute(".table", "data-moves")
+    target = page.locator(f'[{"data-lit" if lit else "data-option"}="{action}"]').first
+    if touch:
+        target.tap()
+    else:
+        target.click()
+    # By touch the big button plays; what turns something over asks once more, on the same button.
+    go = page.locator(".actions .go.lamp").first
+    for _ in range(3):
+        page.wait_for_timeout(40)
+        if page.get_attribute(".table", "data-moves") != before or not go.count():
+            break
+        with suppress(TimeoutError):  # the move was made meanwhile, and the button is gone
+            go.tap(timeout=1500) if touch else go.click(timeout=1500)
+    moved(page, before)
+
+
+def play_one(page: Any, turn: int, touch: bool = False) -> None:
+    """Choose something lit; from the list only what lies nowhere, or what ends the turn."""
+    listed = options(page)
+    shown = [action for action in lights(page) if action in listed]
+    busy = [action for action in shown if action not in AROUND]
+    if busy and turn % 9 != 8:
+        choose(page, busy[turn * 7 % len(busy)], touch, lit=True)
+    else:
+        rest = [action for action in listed if action.split()[0] in AROUND] or listed
+        choose(page, rest[turn % len(rest)], touch, lit=False)
+
+
+def play(page: Any, choices: int, touch: bool = False) -> int:
+    """Choose so often, or until the end; returns how often something was chosen."""
+    for turn in range(choices):
+        if settled(page) == "over":
+            return turn
+        with suppress(TimeoutError):  # the answer of a bot redrew what was under the pointer: look again
+            play_one(page, turn, touch)
+    return choices
+
+
+def play_out(page: Any, touch: bool = False) -> int:
+    """Play to the end; returns how often something was chosen."""
+    chosen = play(page, MOST_CHOICES, touch)
+    assert settled(page) == "over", "the game does not end"
+    return chosen
+
+
+def total(page: Any) -> str:
+    return str(page.locator("[data-outcome]").inner_text())
+
+
+@pytest.mark.long
+def test_mission_one_with_two_seats_played_on_the_board(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(1440, 900)
+    begin(page, 2)
+    axe(page)
+    assert play_out(page) > 20
+    assert re.search(r"\d", total(page))
+    shot(page, "deepsea-over")
+    axe(page)
+
+
+@pytest.mark.long
+def test_mission_one_with_four_seats_in_the_light(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(1440, 900, scheme="light")
+    begin(page, 4)
+    play(page, 30)
+    settled(page)
+    shot(page, "deepsea-1440-light")
+    axe(page)
+    assert play_out(page) > 10
+
+
+@pytest.mark.long
+def test_the_star_search_in_german(visit: Visit, axe: Any) -> None:
+    page = visit(1280, 800, lang="de")
+    begin(page, 2, mission="6")
+    assert page.get_by_role("group", name="Ozean", exact=True).count() == 1
+    axe(page)
+    assert play_out(page) > 20
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.long
+def test_a_team_of_two(visit: Visit) -> None:
+    page = visit(1280, 800)
+    begin(page, 2, mission="2", mode="coop")
+    assert play_out(page) > 20
+
+
+@pytest.mark.long
+def test_alone_on_a_phone(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(375, 780)
+    begin(page, 1)
+    axe(page)
+    play(page, 20, touch=True)
+    settled(page)
+    shot(page, "deepsea-phone")
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    assert play_out(page, touch=True) > 20
+
+
+def test_every_option_has_a_light(visit: Visit) -> None:
+    page = visit(1440, 900)
+    begin(page, 2)
+    dark: set[str] = set()
+    for turn in range(45):
+        if settled(page) != "mine":
+            break
+        dark |= {action.split()[0] for action in set(options(page)) - set(lights(page))}
+        with suppress(TimeoutError):
+            play_one(page, turn)
+    assert dark == set()
+
+
+def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
+    page = visit(1440, 900)
+    begin(page, 2)
+    page.locator("#question").focus()
+    start = int(page.get_attribute(".table", "data-moves") or 0)
+    for _ in range(40):
+        settled(page)
+        before = page.get_attribute(".table", "data-moves")
+        step = options(page)[0].split()[0]
+        page.keyboard.press("1")
+        page.locator(".option.shown").first.wait_for()
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+        if page.get_attribute(".table", "data-moves") == before and page.locator(".actions .go.lamp").count():
+            page.keyboard.press("Enter")
+        moved(page, before)
+        page.wait_for_function("document.activeElement !== document.body")
+        if step in ("activate", "pass") and int(before or 0) > start + 2:
+            break
+    # The arrow keys go from light to light on the board.
+    settled(page)
+    page.locator("[data-lit][tabindex='0']").first.focus()
+    first = page.evaluate("document.activeElement.dataset.lit")
+    assert first
+    page.keyboard.press("End")
+    last = page.evaluate("document.activeElement.dataset.lit")
+    assert last
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.dataset.lit") == lights(page)[0]
+    page.keyboard.press("l")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_what_a_screen_reader_hears(visit: Visit) -> None:
+    page = visit(1280, 800)
+    begin(page, 1)
+    recruit = next(action for action in options(page) if action.startswith("recruit"))
+    name = page.locator(f'[data-option="{recruit}"] .hidden').first.inner_text()
+    assert re.match(r"Recruit .+ \(tier \d\), gives .+, does .+", name), name
+    choose(page, recruit, touch=False, lit=False)
+    said = page.locator("[aria-live=polite]")
+    page.wait_for_function("document.querySelector('[aria-live=polite]').textContent.includes('recruits')")
+    text = said.inner_text()
+    assert re.search(r"Ana recruits [A-Z][\w. -]+\.", text), text
+    assert "{" not in text
+    zone = page.locator("[role=group][aria-label*='depth 1']").first.get_attribute("aria-label")
+    assert re.match(r".+, [A-G]1, depth 1", zone or ""), zone
+
+
+def test_a_cost_that_changes_in_the_content_changes_on_the_screen(visit: Visit) -> None:
+    page = visit(1440, 900)
+
+    def changed(route: Any) -> None:
+        answer = route.fetch()
+        sheets = answer.json()
+        for zone in sheets["zones"].values():
+            for site in zone.get("conserve", []):
+                site["cost"] = 9
+            zone["arrival"] = ["impact", "impact", "impact"]
+        route.fulfill(response=answer, body=json.dumps(sheets))
+
+    page.route("**/printed*", changed)
+    begin(page, 2, mission="9")
+    costs = page.locator("[data-spot^=c] text").all_text_contents()
+    assert costs
+    assert set(costs) == {"9"}
+
+
+def test_an_unlit_site_says_why(visit: Visit) -> None:
+    page = visit(1440, 900)
+    begin(page, 1)
+    page.locator("[data-spot]").first.click()
+    why = page.locator(".why")
+    why.wait_for()
+    assert len(why.inner_text()) > 10

@@ -1,0 +1,136 @@
+"""Around the ocean: the page before the game, the tray, the guided first round, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .test_client import moved, settled
+from .test_deepsea import begin
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
+
+Visit = Callable[..., Any]
+OPEN = """async (wanted) => {
+  await fetch('/api/v1/me');
+  const answer = await fetch('/api/v1/records', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
+  return (await answer.json()).table.id;
+}"""
+
+
+def played_out(seats: int, seed: int, **settings: str) -> str:
+    """The record of a whole game of random moves."""
+    import bathysphere as bs
+    from bathysphere.engine.chance import Source
+    from bathysphere.engine.record import Record
+
+    p = bs.start("deepsea", seats=seats, seed=seed, **settings)
+    source = Source(seed, 1)
+    actions = []
+    while not p.over:
+        action = p.choices[source.below(len(p.choices))]
+        actions.append(p.text(action))
+        p.act(action)
+    names = ["Ana", "Ben", "Cleo", "Dan", "Eva"][:seats]
+    return Record("deepsea", seats, seed, p.game.version, dict(p.content.settings), names, actions).text()
+
+
+def test_the_page_before_the_game_shows_each_mission(
+    visit: Visit, axe: Callable[[Any], None], shot: Callable[[Any, str], None]
+) -> None:
+    page = visit(1440, 900)
+    page.goto("/games/deepsea")
+    for number in range(1, 11):
+        page.locator(f'.mission:has(input[value="{number}"])').click()
+        page.locator(f'[data-mission="{number}"]').wait_for()
+        assert page.locator(".ocean svg").first.get_attribute("aria-label")
+        assert page.locator(".hexes .hex").count() > 20
+        assert page.locator(".goals li").count() == 3
+        if number in (1, 6):
+            axe(page)
+            shot(page, f"deepsea-setup-{number}")
+    page.locator('input[name="edition"][value="prototype"]').check()
+    page.locator("[data-refused]").wait_for()
+    assert page.locator("[data-start]").is_disabled()
+    page.locator('.mission:has(input[value="2"])').click()
+    page.locator("[data-refused]").wait_for(state="detached")
+    page.locator("[data-start]").click()
+    page.wait_for_url("**/tables/*")
+    settled(page)
+
+
+def test_a_specialist_is_recruited_in_the_tray(visit: Visit, axe: Callable[[Any], None]) -> None:
+    page = visit(1440, 900)
+    begin(page, 2, mission="1")
+    before = page.get_attribute(".table", "data-moves")
+    tray = page.locator('[data-panel="tray-title"]')
+    closed = tray.locator("[data-unlit]").first
+    closed.click(force=True)
+    page.locator(".why").wait_for()
+    assert page.get_attribute(".table", "data-moves") == before
+    axe(page)
+    tray.locator('[data-lit="recruit reef_diver"]').click()
+    moved(page, before)
+    mat = page.locator('[data-panel="mat"]')
+    assert mat.get_by_text("Reef Diver", exact=True).count() == 1
+
+
+def test_the_guided_round_can_be_followed_and_left(visit: Visit, axe: Callable[[Any], None]) -> None:
+    page = visit(1440, 900)
+    page.goto("/games/deepsea")
+    page.locator("[data-guide]").click()
+    page.wait_for_url("**/tables/*")
+    seen = []
+    for _ in range(4):
+        attempt = page.locator("[data-try]")
+        attempt.wait_for()
+        seen.append(page.get_attribute("[data-guided]", "data-guided"))
+        before = page.get_attribute(".table", "data-moves")
+        attempt.click()
+        confirm = page.locator(".actions .go.lamp")
+        if page.get_attribute(".table", "data-moves") == before and confirm.count():
+            confirm.first.click()
+        moved(page, before)
+    assert seen == ["recruit", "turn", "sonar", "discover"]
+    page.locator('[data-guided] [data-help="discover"]').click()
+    page.locator('dialog [data-topic="discover"]').wait_for()
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.locator("[data-leave]").click()
+    page.locator("[data-guided]").wait_for(state="detached")
+    page.reload()
+    settled(page)
+    assert page.locator("[data-guided]").count() == 0
+
+
+def test_another_mat_opens_and_both_sides_of_a_specialist_are_told(visit: Visit) -> None:
+    page = visit(1440, 900, lang="de")
+    begin(page, 3, mission="1")
+    other = page.locator("[data-player]").first
+    assert other.locator(".crew").count() == 0
+    other.locator("button").first.click()
+    other.locator(".crew").wait_for()
+    page.locator('[data-panel="tray-title"] [aria-pressed]').click()
+    page.locator('[data-panel="tray-title"]').get_by_text("Steuermann").wait_for()
+
+
+@pytest.mark.parametrize("mode", ["competitive", "coop"])
+def test_the_result_tells_highlights(
+    visit: Visit, axe: Callable[[Any], None], shot: Callable[[Any, str], None], mode: str
+) -> None:
+    page = visit(1280, 900)
+    page.goto("/credits")
+    plan = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random", "name": "Ben"}]
+    wanted = {"text": played_out(2, 5, mode=mode), "seats": plan}
+    table = page.evaluate(OPEN, wanted)
+    page.goto(f"/tables/{table}/result")
+    told = page.locator("[data-highlights] li")
+    told.first.wait_for()
+    assert all("{" not in text for text in told.all_inner_texts())
+    assert page.locator("[data-rounds]").count() == (1 if mode == "competitive" else 0)
+    axe(page)
+    shot(page, f"deepsea-result-{mode}")

@@ -1,0 +1,368 @@
+"""A real browser plays whole games of Reef Project by clicking what is lit."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bathysphere.engine.content import packaged
+from tests.client.conftest import ROOT, STATIC, Server
+from tests.client.test_client import moved, settled
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
+
+Visit = Callable[..., Any]
+MOST_CLICKS = 700
+LAZY = ("trade", "reveal", "end", "done", "recharge")
+"""What a brisk player does only if there is nothing else: a whole game in a few hundred clicks."""
+PARTS = 10
+
+
+def begin(page: Any, seats: int, **settings: str) -> None:
+    """Home, Reef Project, so many seats (the others are bots), Start."""
+    page.goto("/")
+    card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
+    card.locator("button[aria-pressed]").click()
+    page.locator("#setup-title", has_text="Reef Project").wait_for()
+    kinds = page.locator(".seats select")
+    while kinds.count() < seats:
+        page.locator("button.add").click()
+    while kinds.count() > seats:
+        page.locator(".seats .sign").last.click()
+    if settings:
+        page.locator("button.link[aria-expanded=false]").click()
+    for name, value in settings.items():
+        page.locator(f"#set-{name}").select_option(value)
+    page.locator("[data-start]").click()
+    page.wait_for_url("**/tables/*")
+
+
+def moves(page: Any) -> str | None:
+    """How many moves the table has seen; none while a curtain is drawn."""
+    found: str | None = page.evaluate("document.querySelector('.table')?.dataset.moves")
+    return found
+
+
+def choose(page: Any, turn: int, where: str) -> str:
+    """The action that a brisk player takes from what is lit there."""
+    found: list[str] = page.locator(f"[data-{where}]").evaluate_all(
+        f"all => [...new Set(all.filter(one => one.checkVisibility()).map(one => one.dataset.{where}))]"
+    )
+    ends = [action for action in found if action == "end"]
+    if ends and turn % 3:
+        return ends[0]
+    busy = [action for action in found if not action.startswith(LAZY)]
+    rest = [action for action in found if not action.startswith("trade")] or found
+    return (busy or rest)[turn % len(busy or rest)] if found else ""
+
+
+REST = """one => new Promise(done => {
+    one.scrollIntoView({block: 'nearest', inline: 'center'});
+    let last = '';
+    const look = () => {
+        const box = one.getBoundingClientRect();
+        const now = `${box.left} ${box.top}`;
+        if (now === last || !one.isConnected) done([box.left, box.top, box.width, box.height]);
+        else { last = now; setTimeout(look, 50); }
+    };
+    look();
+})"""
+
+
+def tap(page: Any, selector: str) -> None:
+    """A finger: the strip of options is pushed until the target is there, comes to rest, and is touched."""
+    found = page.query_selector(selector)
+    if found:
+        left, top, width, height = found.evaluate(REST)
+        page.touchscreen.tap(left + min(width / 2, 60), top + height / 2)
+
+
+def play_one(page: Any, turn: int, where: str = "option", touch: bool = False) -> None:
+    """Press something lit; on a phone, or if it reveals something, the big button after it."""
+    before = moves(page)
+    action = choose(page, turn, where)
+    if not action:
+        where, action = "option", choose(page, turn, "option")
+    target = f'[data-{where}="{action}"]'
+    if touch:
+        tap(page, target)
+    else:
+        page.locator(target).first.click()
+    for ready in (".go.lamp", ".go.lamp small"):  # the big button; once more if something is revealed
+        page.wait_for_function(
+            """([before, ready]) => document.querySelector('.table')?.dataset.moves !== before
+                || document.querySelector(`.actions ${ready}`)""",
+            arg=[before, ready],
+            timeout=6_000,
+        )
+        if moves(page) != before:
+            return
+        tap(page, ".actions .go.lamp") if touch else page.locator(".actions .go.lamp").click()
+    moved(page, before)
+
+
+def play_out(page: Any, where: str = "option", touch: bool = False, most: int = 0) -> int:
+    """Play to the end, or so many choices; returns how often something was chosen."""
+    for turn in range(most or MOST_CLICKS):
+        if settled(page) == "over":
+            return turn
+        try:
+            play_one(page, turn, where, touch)
+        except Exception as error:  # the list may be redrawn under the pointer: look again
+            if "Timeout" not in type(error).__name__ and "detached" not in str(error):
+                raise
+    assert most, "the game does not end"
+    return most
+
+
+def sheet(page: Any, seats: int) -> None:
+    """Every part of the score has a name, and the parts add up."""
+    page.locator("[data-sheet]").wait_for()
+    page.locator(".plot svg").first.wait_for()
+    rows = page.locator("[data-sheet] tbody tr")
+    names = rows.locator("th").all_inner_texts()
+    assert len(set(names)) == PARTS
+    assert not any("{" in name or "score-" in name for name in names)
+    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
+    assert totals == [sum(row[seat] for row in points) for seat in range(seats)]
+
+
+@pytest.mark.long
+def test_two_seats_from_the_list_to_the_score_sheet(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(1280, 800)
+    begin(page, 2)
+    assert settled(page) == "mine"
+    page.wait_for_timeout(300)
+    axe(page)
+    play_out(page, most=12)
+    settled(page)
+    shot(page, "reef-1280")
+    axe(page)
+    assert play_out(page) > 20
+    page.wait_for_timeout(300)
+    shot(page, "reef-over-1280")
+    axe(page)
+    page.get_by_role("link", name="Score sheet").click()
+    sheet(page, 2)
+    shot(page, "reef-result-1280")
+    axe(page)
+
+
+@pytest.mark.long
+def test_three_seats_in_german_on_the_board(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(1440, 900, lang="de", scheme="light")
+    begin(page, 3, side="b", missions="dealt")
+    play_out(page, "lit", most=14)
+    settled(page)
+    page.wait_for_timeout(300)
+    shot(page, "reef-1440-light-de")
+    axe(page)
+    assert "{" not in page.inner_text("body")
+    assert play_out(page, "lit") > 20
+    assert "{" not in page.inner_text("body")
+
+
+@pytest.mark.long
+def test_four_seats_on_a_phone(visit: Visit, shot: Any, axe: Any) -> None:
+    page = visit(375, 740)
+    begin(page, 4)
+    assert settled(page) == "mine"
+    axe(page)
+    play_out(page, touch=True, most=10)
+    settled(page)
+    page.wait_for_timeout(300)
+    shot(page, "reef-phone")
+    axe(page)
+    page.locator(".dock button").nth(1).tap()
+    page.locator(".rest .ship").first.wait_for()
+    shot(page, "reef-phone-table")
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    page.locator(".dock button").first.tap()
+    assert play_out(page, touch=True) > 20
+
+
+def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    begin(page, 2, missions="dealt")
+    verbs: set[str] = set()
+    for _ in range(60):
+        if settled(page) == "over":
+            break
+        page.mouse.move(2, 2)
+        first = page.locator("[data-option]").first.get_attribute("data-option")
+        actions = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+        wanted = next((a for a in actions if a.startswith("sail")), first)
+        key = "123456789ABCDFGH"[actions.index(wanted)]
+        before = moves(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press(key)
+        page.locator(f'.option.shown[data-option="{wanted}"]').wait_for()
+        page.keyboard.press(key)
+        page.wait_for_function(
+            """before => document.querySelector('.table')?.dataset.moves !== before
+                || document.querySelector('.actions .go.lamp')""",
+            arg=before,
+        )
+        if moves(page) == before:
+            page.keyboard.press(key)
+        moved(page, before)
+        verbs.add(str(wanted).split()[0])
+        if "end" in verbs and "sail" in verbs:
+            return
+    raise AssertionError(f"no whole turn: {sorted(verbs)}")
+
+
+def test_arrow_keys_go_round_the_lit_islands(visit: Visit) -> None:
+    page = visit()
+    begin(page, 2, missions="dealt")
+    for turn in range(20):
+        settled(page)
+        if page.locator('[data-lit^="sail"]').count() > 1:
+            break
+        play_one(page, turn)
+    page.locator('.island[data-lit^="sail"]').first.focus()
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "End", "Home"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement?.dataset.lit"))
+    assert len(seen) > 1
+    assert None not in seen
+
+
+def test_prices_ways_and_reasons_on_the_map(visit: Visit) -> None:
+    page = visit(1440, 900)
+    begin(page, 2, missions="dealt")
+    for turn in range(20):
+        settled(page)
+        if page.locator('[data-option^="sail"]').count():
+            break
+        play_one(page, turn)
+    islands = page.locator(".island")
+    assert islands.count() == 12
+    priced = page.locator(".island .price").all_inner_texts()
+    assert len(priced) >= 8
+    assert all(re.search(r"\d", text) for text in priced)
+    dear = page.locator('[data-option^="sail"]').last
+    dear.hover()
+    page.locator('.route line[stroke="var(--lamp)"]').first.wait_for(state="attached")
+    assert page.locator(".lines p").count() >= 2
+    page.mouse.move(2, 2)
+    far = page.locator(".island[data-unlit]")
+    if far.count():
+        far.first.click(force=True)
+        page.locator(".why").wait_for()
+        assert re.search(r"energy|lies at", page.inner_text(".why"))
+    ball = page.locator('[data-option^="deploy"]')
+    if ball.count():
+        before = moves(page)
+        ball.first.click()
+        moved(page, before)
+        settled(page)
+        page.locator(".reasons", has_text="once a turn").wait_for()
+
+
+def test_the_guide_is_put_away_for_good(visit: Visit, axe: Any) -> None:
+    page = visit()
+    begin(page, 2)
+    settled(page)
+    page.locator(".coach", has_text="ship").wait_for()
+    page.locator(".coach button").click()
+    page.locator(".coach").wait_for(state="detached")
+    page.reload()
+    settled(page)
+    assert page.locator(".coach").count() == 0
+    page.get_by_role("button", name="Signs").click()
+    page.locator("dialog[open] li").first.wait_for()
+    assert page.locator("dialog[open] li").count() > 25
+    axe(page)
+    page.get_by_role("button", name="Show the guide").click()
+    page.locator(".coach").wait_for()
+
+
+def test_another_player_is_one_press_away(visit: Visit) -> None:
+    page = visit()
+    begin(page, 3)
+    settled(page)
+    other = page.locator(".other button").first
+    assert other.get_attribute("aria-expanded") == "false"
+    other.click()
+    page.locator(".other .ship").wait_for()
+
+
+# -- a map of one's own --------------------------------------------------------------------------------
+
+OWN = """
+import bathysphere.games.reef.content as content
+from pathlib import Path
+texts = {{name: Path({folder!r}, name + ".toml").read_text("utf-8") for name in content.FILES}}
+sheets = content.read_sheets(texts)
+content.shipped = lambda: sheets
+from bathysphere.web.app import serve
+from bathysphere.web.house import Config
+serve(port={port}, database="sqlite:///{database}", open_browser=False, config=Config(client={client!r}))
+"""
+
+
+def own_pack(folder: Path) -> None:
+    """All files of the game; the map for two is turned upside down and gets one more route."""
+    for path in (ROOT / "src/bathysphere/games/reef/content").glob("*.toml"):
+        text = packaged("bathysphere.games.reef", path.name)
+        if path.name == "board.toml":
+            head, _, two = text.partition("[map2]")
+            two = re.sub(r"(?<![{ ])y = (\d+)", lambda found: f"y = {700 - int(found[1])}", two)
+            two = re.sub(r", y = (\d+)", lambda found: f", y = {700 - int(found[1])}", two)
+            extra = '\n[[map2.route]]\nid = "e-h"\nends = ["e", "h"]\npips = 4\n'
+            text = f"{head}[map2]{two}{extra}"
+        (folder / path.name).write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    own_pack(tmp_path)
+    found = Server(tmp_path)
+    code = OWN.format(folder=str(tmp_path), port=found.port, database=found.database, client=str(STATIC))
+    found.process = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
+    found.wait()
+    yield found
+    found.kill()
+
+
+@pytest.mark.long
+def test_the_map_of_an_own_pack_draws_itself(visit: Visit, own_server: Server, shot: Any, axe: Any) -> None:
+    page = visit(1280, 800)
+    page.goto(own_server.url)
+    card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
+    card.locator("button[aria-pressed]").click()
+    page.locator("#setup-title", has_text="Reef Project").wait_for()
+    while page.locator(".seats select").count() > 2:
+        page.locator(".seats .sign").last.click()
+    page.locator(".seats select").nth(1).select_option("screen")
+    page.locator("[data-start]").click()
+    for turn in range(30):
+        if settled(page) == "curtain":
+            page.evaluate("document.querySelector('[data-curtain]')?.click()")
+            page.wait_for_function("() => !document.querySelector('[data-curtain]')")
+            continue
+        if page.locator('[data-option^="sail"]').count():
+            break
+        play_one(page, turn)
+    assert page.locator(".route").count() == 21
+    assert page.locator(".island").count() == 12
+    page.wait_for_timeout(300)
+    shot(page, "reef-own-pack")
+    axe(page)
+    boxes = page.locator(".island").evaluate_all(
+        """all => all.map(one => one.getBoundingClientRect())
+            .map(box => [box.left, box.top, box.right, box.bottom])"""
+    )
+    for place, (left, top, right, bottom) in enumerate(boxes):
+        for other in boxes[place + 1 :]:
+            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top

@@ -1,0 +1,133 @@
+"""Frames resolve depth first, choices stop the run, forced ones do not, and copies stand alone."""
+
+import pytest
+
+from bathysphere.engine.errors import IllegalAction, UnknownAction
+from bathysphere.engine.events import Event
+from tests.engine.toy import DRAW, FORCED, REWARD, TURN, toy
+
+
+def test_a_choice_stops_the_run() -> None:
+    p = toy()
+    assert p.seat == 0
+    assert [option.text for option in p.options()] == ["take one", "take two"]
+    p.play("take two")
+    assert p.seat == 1
+    assert p.heap == 3
+    assert p.ply == 1
+
+
+def test_what_is_started_while_resolving_runs_depth_first() -> None:
+    p = toy()
+    for action in ("take two", "take one", "take two"):
+        p.play(action)
+    assert p.over
+    # The last two stones: each reward brings its own draw before the other reward is looked at.
+    assert p.order[-4:] == ["reward 0", "draw 0", "reward 0", "draw 0"]
+
+
+def test_a_single_option_is_taken_unasked_unless_the_step_asks() -> None:
+    p = toy()
+    p.push(FORCED, 1)
+    p.run()
+    assert p.order == ["forced 1"]
+    p.heap = 1
+    p.run()
+    assert [option.text for option in p.options()] == ["take one"]
+
+
+def test_the_game_is_over_when_nothing_is_pending() -> None:
+    p = toy()
+    while not p.over:
+        p.play(p.options()[0])
+    assert p.seat == -1
+    assert p.choices == []
+    reason = p.why_not("take one")
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("over", "TOY-9")
+    with pytest.raises(IllegalAction):
+        p.play("take one")
+
+
+def test_option_int_and_text_mean_the_same() -> None:
+    plays = [toy() for _ in range(3)]
+    plays[0].play(plays[0].options()[1])
+    plays[1].play(plays[1].options()[1].action)
+    plays[2].play("take two")
+    assert {p.heap for p in plays} == {3}
+
+
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+    p = toy()
+    p.heap = 1
+    with pytest.raises(IllegalAction) as caught:
+        p.play("take two")
+    assert caught.value.reason.code == "heap"
+    assert caught.value.reason.params == {"stones": 2}
+    assert (p.heap, p.ply, p.seat) == (1, 0, 0)
+
+
+def test_a_verb_of_another_step_is_refused_with_what_is_asked() -> None:
+    p = toy()
+    reason = p.why_not("mark row=1 column=2 depth=3")
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("not-now", "TOY-1")
+    assert reason.params == {"verb": "mark", "step": "turn"}
+
+
+@pytest.mark.parametrize("nonsense", ["", "jump", "take", "take five", "take one two", "mark row=1", 999, -1])
+def test_what_is_no_action_at_all_is_another_error(nonsense: str | int) -> None:
+    with pytest.raises(UnknownAction):
+        toy().play(nonsense)
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    p = toy()
+    q = p.copy()
+    q.play("take two")
+    assert (p.heap, p.seat, p.ply, p.points, len(p.stack)) == (5, 0, 0, [0, 0], 1)
+    assert q.sink is None
+
+
+def test_the_same_seed_gives_the_same_chance_and_another_seed_another() -> None:
+    assert toy(seed=4).deck == toy(seed=4).deck
+    assert any(toy(seed=4).deck != toy(seed=other).deck for other in range(5, 9))
+
+
+def test_events_go_to_the_sink_with_what_each_viewer_may_see() -> None:
+    p = toy()
+    events: list[Event] = []
+    p.sink = events
+    for action in ("take two", "take two", "take one"):
+        p.play(action)
+    taken, *_, drawn = events
+    assert taken.data(1) == {"kind": "taken", "seat": 0, "stones": 2}
+    assert drawn.data(0)["cards"] == [drawn.items[0]]
+    assert drawn.data(1) == {"kind": "drawn", "seat": 0, "count": 1}
+    assert drawn.data(-1) == drawn.data(1)
+    assert drawn.data() == drawn.data(0)
+    assert (drawn.tells(0), drawn.tells(1), taken.tells(1)) == (True, False, False)
+
+
+def test_reveals_count_what_was_turned_up() -> None:
+    p = toy()
+    p.play("take two")
+    assert p.reveals == 0
+    p.play("take two")
+    p.play("take one")
+    assert p.reveals == 1
+
+
+def test_chairs_and_seats_turn_with_the_starting_player() -> None:
+    p = toy()
+    p.first_chair = 1
+    assert [p.seat_of_chair(chair) for chair in (0, 1)] == [1, 0]
+    assert [p.chair_of_seat(p.seat_of_chair(chair)) for chair in (0, 1)] == [0, 1]
+
+
+def test_frames_carry_their_arguments() -> None:
+    p = toy()
+    p.push(REWARD, 1, 2, 3, 4)
+    frame = p.stack[-1]
+    assert (frame.step, frame.seat, frame.a, frame.b, frame.c) == (REWARD, 1, 2, 3, 4)
+    assert TURN != DRAW

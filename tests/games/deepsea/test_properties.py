@@ -1,0 +1,281 @@
+"""The promises every game keeps, on random games of Deep Sea over the whole grid."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.engine.chance import Source
+from bathysphere.engine.errors import LoadError
+from bathysphere.engine.position import Position
+from bathysphere.games.deepsea import verbs
+from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from tests.games.harness import Setup
+
+from .table import position, tables
+
+QUIET = (verbs.PASS, verbs.END, verbs.DECLINE)
+MOST_DECISIONS = 3000
+
+
+def grid() -> Iterator[Any]:
+    """Every mission, edition, player count and mode; the seed differs from case to case."""
+    number = 0
+    for mission in range(1, 11):
+        for edition in ("retail", "german", "prototype"):
+            if edition == "prototype" and mission > 8:
+                continue
+            for seats in range(1, 6 if edition == "retail" else 5):
+                for mode in ("solo",) if seats == 1 else ("competitive", "coop"):
+                    number += 1
+                    settings = {"mission": str(mission), "edition": edition, "mode": mode}
+                    yield pytest.param(seats, number, settings, id=f"{mission}-{edition}-{seats}-{mode}")
+
+
+def any_setup(fresh: random.Random) -> Setup:
+    """A set-up for `make soak` and the comparison of compiled and plain."""
+    cell = fresh.choice(list(grid()))
+    return Setup("deepsea", cell.values[0], fresh.randrange(2**40), cell.values[2])
+
+
+def conserved(p: Position) -> None:
+    """Every piece in exactly one place."""
+    assert isinstance(p, DeepSeaPosition)
+    assert not missing(p)
+
+
+SAMPLE = [param for place, param in enumerate(grid()) if place % 9 == 4]
+
+
+def walk(seats: int, seed: int, settings: dict[str, str], visit: Callable[[Any], None] | None = None) -> Any:
+    """Play a random game that seldom passes or declines, visiting every position."""
+    p = bs.start("deepsea", seats=seats, seed=seed, **settings)
+    source = Source(seed, 99)
+    decisions = 0
+    while not p.over:
+        assert p.choices, "nothing to choose from"
+        assert len(set(p.choices)) == len(p.choices), "an option is offered twice"
+        if visit:
+            visit(p)
+        lively = [a for a in p.choices if not any(verb.owns(a) for verb in QUIET)]
+        pool = lively if lively and source.below(10) else p.choices
+        p.act(pool[source.below(len(pool))])
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    if visit:
+        visit(p)
+    return p
+
+
+def some(seats: int, seed: int, settings: dict[str, str], every: int = 23) -> list[Any]:
+    """Copies of positions spread over a random game."""
+    found: list[Any] = []
+
+    def visit(p: Any) -> None:
+        if p.ply % every == seed % every and not p.over:
+            found.append(p.copy())
+
+    walk(seats, seed, settings, visit)
+    return found
+
+
+def digest(p: Any) -> str:
+    return json.dumps(p.dump(), sort_keys=True)
+
+
+@pytest.mark.rule("DS-028", "DS-058", "DS-102", "DS-137", "DS-255", "DS-256", "DS-283", "DS-286")
+@pytest.mark.parametrize(("seats", "seed", "settings"), list(grid()))
+def test_ends_after_the_last_round_with_everything_in_one_place(
+    seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    discs: list[int] = []
+
+    def visit(p: Any) -> None:
+        assert missing(p) == ""
+        assert all(p.research[seat] <= 12 for seat in range(seats))
+        assert len(p.drawn) <= 2
+        if discs:
+            assert all(now == before for now, before in zip(p.disc, discs, strict=True) if before >= 0)
+        discs[:] = p.disc
+
+    p = walk(seats, seed, settings, visit)
+    assert p.round == (7 if seats == 1 else 6)
+    skipped = sum(count < p.round + 1 for count in map(len, p.tiles))
+    assert all(len(tiles) <= p.round + 1 for tiles in p.tiles)
+    assert skipped == 0 or seats >= 4
+    assert all(not p.aside[seat] for seat in range(seats))
+    assert all(len(held) <= 1 for held in p.held)
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
+def test_legal_exactly_if_there_is_no_reason_against_it(
+    seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    for p in some(seats, seed, settings, 31):
+        legal = set(p.choices)
+        for action in range(p.game.vocabulary.size):
+            reason = p.why_not(action)
+            assert (reason is None) == (action in legal), (p.text(action), reason, p.options()[0].step)
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
+def test_copies_are_independent(seats: int, seed: int, settings: dict[str, str]) -> None:
+    copies: list[tuple[Any, str]] = []
+    walk(seats, seed, settings, lambda p: copies.append((p.copy(), digest(p))))
+    for copy, before in copies:
+        assert digest(copy) == before
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
+def test_dump_and_load_are_equal(seats: int, seed: int, settings: dict[str, str]) -> None:
+    for p in some(seats, seed, settings):
+        loaded = bs.load("deepsea", json.loads(json.dumps(p.dump())))
+        assert loaded.dump() == p.dump()
+        assert loaded.choices == p.choices
+        assert loaded.open == p.open
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
+def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(
+    seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    for number, p in enumerate(some(seats, seed, settings)):
+        for seat in [*range(seats), -1]:
+            world = p.determinize(seat, number)
+            assert json.dumps(world.view(seat)) == json.dumps(p.view(seat))
+            assert world.choices == p.choices
+            assert missing(world) == ""
+            assert world.chance != p.chance
+            twice = p.determinize(seat, 1).determinize(seat, number)
+            assert digest(twice) == digest(world)
+            details = [[o.text, o.details] for o in p.options()]
+            assert [[o.text, o.details] for o in world.options()] == details
+            for action in p.choices[:3]:
+                same_events(p, world, seat, action)
+
+
+def same_events(p: Any, world: Any, seat: int, action: int) -> None:
+    """The same action looks the same in both worlds, until something hidden is turned up."""
+    logs: list[list[Any]] = []
+    reveals = []
+    for copy in (p.copy(), world.copy()):
+        copy.sink = []
+        before = copy.reveals
+        copy.act(action)
+        logs.append(copy.sink)
+        reveals.append(copy.reveals > before)
+    for here, there in zip(*logs, strict=False):
+        if here.kind.reveals or there.kind.reveals:
+            assert all(reveals)
+            return
+        assert here.data(seat) == there.data(seat)
+    assert len(logs[0]) == len(logs[1])
+    assert reveals == [False, False]
+
+
+def test_texts_of_actions_are_lossless() -> None:
+    p = bs.start("deepsea", seats=3, seed=1)
+    texts = [p.text(action) for action in range(p.game.vocabulary.size)]
+    assert len(set(texts)) == len(texts)
+    assert [p.action(text) for text in texts] == list(range(len(texts)))
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE[:4])
+def test_a_record_replays_to_the_same_position(seats: int, seed: int, settings: dict[str, str]) -> None:
+    p = bs.start("deepsea", seats=seats, seed=seed, **settings)
+    source = Source(seed, 3)
+    texts = []
+    while not p.over:
+        action = p.choices[source.below(len(p.choices))]
+        texts.append(p.text(action))
+        p.act(action)
+    record = bs.Record("deepsea", seats, seed, 1, dict(p.content.settings), [], texts)
+    again = bs.Record.parse(record.text())
+    assert digest(bs.replay(again)) == digest(p)
+
+
+RARE = {
+    "refill": {
+        "do": ["refill", 0],
+        "pockets": [[], ["adventurer", "biogeographer"], ["fleet_coordinator", "robotics_engineer"]],
+        "players": {
+            1: {"tiles": ["team_leader", *["mentor", "ichthyologist", "ocean_historian"]]},
+            2: {"tiles": ["team_leader", "biotechnologist", "dive_team_leader"]},
+        },
+    },
+    "copy": {
+        "do": ["copy"],
+        "players": {0: {"tiles": ["team_leader", "robotics_engineer*", "reef_diver", "skipper"]}},
+    },
+    "pay": {"do": ["pay", 3], "players": {0: {"tokens": ["disc", "travel"]}}},
+    "name": {"do": ["name", 2], "mission": "6"},
+    "choose": {"do": ["choose", 1], "mission": "8"},
+    "order": {"do": ["order", 0], "players": {0: {"tiles": ["team_leader", "pilot"]}}},
+    "walk": {"do": ["walk", 1], "mission": "6", "markers": {"0,1": 0}},
+    "keep-token": {"do": ["keep-token", 5], "state": {"looked": ["disc", "travel"]}},
+    "turn": {
+        "edition": "prototype",
+        "players": {
+            0: {
+                "tokens": ["disc"],
+                "staging": 1,
+                "journals": ["safe_movement_procedure", "the_nautical_journal"],
+            }
+        },
+    },
+}
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_rare_choices_are_legal_exactly_if_there_is_no_reason_against_them(name: str) -> None:
+    what: dict[str, Any] = dict(RARE[name])
+    if name == "order":
+        what["do"] = ["order", next(n for n, icons in enumerate(tables().bundles) if set(icons) == {0, 8, 9})]
+    if name == "keep-token":
+        what["do"] = ["keep-token", tables().labels["site"].index("the_sea_star-d1")]
+        state = position().dump()["state"]
+        supply = list(state["token_supply"])
+        for token in ("disc@0", "travel@0"):
+            supply.remove(token)
+        what["state"] = {**what["state"], "token_supply": supply}
+    p = position(**what)
+    assert p.steps[p.stack[-1].step].name == name
+    legal = set(p.choices)
+    for action in range(p.game.vocabulary.size):
+        assert (p.why_not(action) is None) == (action in legal), p.text(action)
+
+
+def test_nonsense_is_refused_and_nothing_else_breaks() -> None:
+    """A frame made up at random is either refused by the loader or can be played on from."""
+    source = Source(3)
+    numbers = [0, 0, 1, 2, 5, 17, 34, 45, 200, -1]
+    refused = 0
+    for mission in range(1, 11):
+        p = walk_some(mission, 40)
+        names = [step.name for step in p.steps]
+        for _ in range(30):
+            data = p.dump()
+            frame = [numbers[source.below(len(numbers))] for _ in range(3)]
+            seat = source.below(p.seats)
+            data["stack"] = [["end-turn", 0, 0, 0, 0], [names[source.below(len(names))], seat, *frame]]
+            try:
+                q: Any = bs.load("deepsea", data)
+            except LoadError:
+                refused += 1
+                continue
+            for _ in range(10):
+                if not q.over:
+                    q.act(q.choices[source.below(len(q.choices))])
+    assert refused > 30
+
+
+def walk_some(mission: int, plies: int) -> Any:
+    p = bs.start("deepsea", seats=3, seed=mission, mission=str(mission))
+    source = Source(mission)
+    for _ in range(plies):
+        p.act(p.choices[source.below(len(p.choices))])
+    return p

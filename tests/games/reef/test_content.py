@@ -1,0 +1,126 @@
+"""The content files: complete, marked with their provenance, and refused where they cannot be played."""
+
+import json
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.engine.content import packaged
+from bathysphere.engine.errors import ContentError, LoadError
+from bathysphere.games.reef.content import FILES, compile_tables, read_sheets, shipped
+from bathysphere.games.reef.verbs import VOCABULARY
+from tests.games.reef.table import PINK, Table
+
+
+def texts() -> dict[str, str]:
+    return {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in FILES}
+
+
+def test_the_shipped_files_compile_for_every_table() -> None:
+    for seats in (2, 3, 4):
+        for side in "ab":
+            tables = compile_tables(shipped(), seats, {"side": side, "missions": "draft"})
+            assert len(tables.lists) == len(tables.whole)
+            assert all(len(labels) >= 1 for labels in tables.labels.values())
+            for verb in VOCABULARY.verbs:
+                for _, domain in verb.arguments:
+                    assert len(tables.labels[domain.name]) == domain.size
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "code"),
+    [
+        ("islands", 'what = "algae", n = 2', 'what = "kelp", n = 2', "content-value"),
+        ("islands", 'op = "gain"', 'op = "grab"', "content-value"),
+        ("islands", 'label = ""', 'lable = ""', "content-value"),
+        ("missions", 'island = "kelp"', 'island = "calp"', "content-name"),
+        ("missions", 'kind = "energy_full"', 'kind = "energy_half"', "content-name"),
+        ("missions", 'island = "parrotfish"', 'island = "kelp"', "content-label"),
+        ("crew", "\ncopies = 2", "\ncopies = 3", "content-count"),
+        ("board", 'ends = ["a", "b"]', 'ends = ["a", "z"]', "content-name"),
+        ("board", 'color = "orange"', 'color = "green"', "content-count"),
+        ("ships", 'kind = "hire_discount"', 'kind = "hire_for_free"', "content-name"),
+        ("objectives", 'kind = "coins"', 'kind = "dimes"', "content-name"),
+        ("tracks", "at = 0", "at = 1", "content-recharge"),
+        ("milestones", "[[milestone]]", "[[milestone]", "content-syntax"),
+    ],
+)
+def test_a_file_that_cannot_be_played_is_refused_with_its_line(
+    file: str, old: str, new: str, code: str
+) -> None:
+    changed = texts()
+    assert old in changed[file]
+    changed[file] = changed[file].replace(old, new, 1)
+    with pytest.raises(ContentError) as caught:
+        read_sheets(changed)
+    assert caught.value.code == code
+    assert caught.value.file == f"{file}.toml"
+    assert caught.value.line > 1
+    for language in ("en", "de"):
+        assert "{" not in caught.value.sentence(language)
+
+
+def test_an_owner_of_the_box_can_change_values() -> None:
+    changed = texts()
+    changed["milestones"] = changed["milestones"].replace(
+        'what = "energy", n = 2', 'what = "energy", n = 4', 1
+    )
+    tables = compile_tables(read_sheets(changed), 3, {"side": "a", "missions": "draft"})
+    first = tables.lists[tables.milestone_list[0]][0]
+    assert tables.n[first] == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda s: s["mission_deck"].pop(), "load-cards-missing"),
+        (lambda s: s["mission_deck"].append(s["mission_offer"][0]), "load-card-twice"),
+        (lambda s: s["mission_deck"].append("m99"), "load-name"),
+        (lambda s: s["players"][0].update(energy=11), "load-range"),
+        (lambda s: s["players"][0].update(cargo=[3, 0, 0]), "load-range"),
+        (lambda s: s["players"][0].update(deployment=7), "load-balls"),
+        (lambda s: s["players"][0].update(arrived=s["players"][1]["arrived"]), "load-arrived"),
+        (lambda s: s["islands"].reverse(), "load-misplaced"),
+        (lambda s: s["supply"][0].append(s["supply"][1].pop()), "load-misplaced"),
+        (lambda s: s["slots"].pop(), "load-length"),
+        (lambda s: s["players"][0]["used"].append("s01"), "load-misplaced"),
+        (lambda s: s["balls"].update({"a-b": [9, 0, 0]}), "load-range"),
+        (lambda s: s.update(wind="north"), "load-value"),
+        (lambda s: s["players"][0]["crew"].__setitem__(1, s["crew_stack"].pop()), "load-gap"),
+        (lambda s: s.update(objective_order=[0, 0, 1]), "load-order"),
+    ],
+)
+def test_nonsense_is_refused(change: object, code: str) -> None:
+    data = json.loads(json.dumps(Table().p.dump()))
+    change(data["state"])  # type: ignore[operator]
+    with pytest.raises(LoadError) as caught:
+        bs.load("reef", data)
+    assert caught.value.code == code
+    assert "{" not in caught.value.sentence("de")
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (["entries", 0, 9999, 1, 0], "load-range"),
+        (["entries", 0, 1, 99, 0], "load-frame"),
+        (["pick", 0, 0, 0, 0], "load-frame"),
+        (["swim", 0, 0, 0, 0], "load-step"),
+        (["milestone", 0, 0, 0, 0], "load-range"),
+        (["turn", 5, 0, 0, 0], "load-range"),
+    ],
+)
+def test_impossible_frames_are_refused(frame: list[object], code: str) -> None:
+    data = json.loads(json.dumps(Table().p.dump()))
+    data["stack"].append(frame)
+    with pytest.raises(LoadError) as caught:
+        bs.load("reef", data)
+    assert caught.value.code == code
+
+
+def test_a_loaded_position_plays_on_alike() -> None:
+    table = Table().energy(PINK, 9).turn(PINK)
+    loaded = bs.load("reef", json.loads(json.dumps(table.p.dump())))
+    loaded.play("sail c")
+    table.do("sail c")
+    assert loaded.dump() == table.p.dump()

@@ -1,0 +1,76 @@
+"""Tables for tests: Ann, Bob and Cyd around In Too Deep, and short ways to let them do things."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from bathysphere.table import entries
+from bathysphere.table.clock import ClockPlan
+from bathysphere.table.decide import decide
+from bathysphere.table.entries import Chair, Create, Row
+from bathysphere.table.table import Table
+
+ANN, BOB, CYD = "ann", "bob", "cyd"
+KEYS = count()
+COMMANDS: dict[str, Any] = {
+    "act": entries.DoAct,
+    "undo": entries.DoUndo,
+    "ask": entries.DoAsk,
+    "answer": entries.DoAnswer,
+    "withdraw": entries.DoWithdraw,
+    "chat": entries.DoChat,
+    "start": entries.DoStart,
+    "pause": entries.DoPause,
+    "resume": entries.DoResume,
+    "resign": entries.DoResign,
+    "leave": entries.DoLeave,
+}
+
+
+def chair(who: str) -> Chair:
+    if who == "open":
+        return Chair("open")
+    if who == "bot":
+        return Chair("bot", "Random", "random")
+    return Chair("person", who.capitalize(), person=who)
+
+
+def create(*who: str, seed: int = 7, **more: Any) -> Create:
+    return Create("shares", {}, seed, 1, [chair(one) for one in who], ANN, **more)
+
+
+class Evening:
+    """A table without a store: commands become rows at once."""
+
+    def __init__(self, *who: str, seed: int = 7, clock: ClockPlan | None = None, **more: Any) -> None:
+        self.table = Table("t")
+        self.at = 1_000_000
+        self.add(create(*who, seed=seed, clock=clock, **more), ANN)
+
+    def add(self, what: entries.What, person: str = "", key: str = "") -> None:
+        self.at += 1000
+        self.table = self.table.after(Row(self.table.ply, self.at, what, person, key))
+
+    def do(self, person: str, kind: str, ply: int | None = None, **more: Any) -> None:
+        """Carry out a command, or let its Refusal through."""
+        key = more.pop("key", f"k{next(KEYS)}")
+        ply = self.table.ply if ply is None else ply
+        command = COMMANDS[kind](ply=ply, key=key, **more)
+        self.add(decide(self.table, command, person, person.capitalize()), person, key)
+
+    def sits(self, seat: int) -> str:
+        """Who has a seat."""
+        return self.table.chair(seat).person
+
+    def act(self, wanted: str = "", pick: int = 0) -> str:
+        """Whoever has to choose does so: an action that begins like this, or the first."""
+        p = self.table.position
+        actions = [text for text in map(p.text, p.choices) if text.startswith(wanted)]
+        self.do(self.sits(self.table.pending), "act", action=actions[pick])
+        return actions[pick]
+
+    def draft(self) -> None:
+        """Through the draft, up to the first turn."""
+        while self.table.position.market:
+            self.act()

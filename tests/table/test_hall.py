@@ -1,0 +1,304 @@
+"""Several workers, one table: who is first, who hears of it, what stays in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bathysphere.table import entries, store
+from bathysphere.table.entries import DoAct, DoChat, Row
+from bathysphere.table.hall import Hall, Live
+from bathysphere.table.refusal import Refusal
+from bathysphere.table.store import Person, open_store
+from bathysphere.table.table import Table
+from tests import servers_found
+from tests.table.people import ANN, BOB, CYD, chair, create
+
+KEYS = count()
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        self.plies: list[int] = []
+        self.here: tuple[list[int], int] = ([], 0)
+
+    def happened(self, table: Table, since: int) -> None:
+        self.plies += range(since, table.ply)
+
+    def presence(self, online: list[int], spectators: int) -> None:
+        self.here = (online, spectators)
+
+
+@asynccontextmanager
+async def halls(database: str, *buses: str, **more: Any) -> AsyncIterator[list[Hall]]:
+    async with AsyncExitStack() as stack:
+        found = []
+        for bus in buses:
+            hall = Hall(await open_store(database), bus, **more)
+            await hall.open()
+            stack.push_async_callback(hall.close)
+            found.append(hall)
+        yield found
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def limited() -> None:
+        await asyncio.wait_for(work(), 300)
+
+    asyncio.run(limited())
+
+
+def act(live: Live, pick: int = 0) -> tuple[DoAct, Person]:
+    """The move of whoever has to choose."""
+    table = live.table
+    p = table.position
+    person = table.chair(table.pending).person
+    action = p.text(p.choices[pick])
+    return DoAct(ply=table.ply, key=f"k{next(KEYS)}", action=action), Person(person, person)
+
+
+async def until(condition: Callable[[], bool], within: float = 90.0) -> None:
+    async with asyncio.timeout(within):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_two_movers_at_once_in_one_worker(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            live = await hall.create(create(ANN, BOB, CYD))
+            id = live.table.id
+            moves = [act(live, pick) for pick in (0, 1)]
+            results = await asyncio.gather(*(hall.command(id, *m) for m in moves), return_exceptions=True)
+            assert results[0] == 2
+            assert isinstance(results[1], Refusal)
+            assert results[1].code == "stale"
+
+    run(work)
+
+
+def test_two_movers_at_once_in_two_workers(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory", "memory") as (one, other):
+            first = await one.create(create(ANN, BOB, CYD))
+            id = first.table.id
+            for turn in range(5):
+                second = await other.live(id)
+                await other.refresh(second)
+                await one.refresh(first)
+                a, b = act(first, 0), act(second, 1)
+                results = await asyncio.gather(
+                    one.command(id, *a), other.command(id, *b), return_exceptions=True
+                )
+                refusals = [r for r in results if isinstance(r, Refusal)]
+                assert [r.code for r in refusals] == ["stale"], results
+                assert sum(r == turn + 2 for r in results) == 1
+            rows = await one.store.read(lambda c: store.rows(c, id))
+            assert len(rows) == 6
+
+    run(work)
+
+
+def test_the_same_message_twice_is_done_once(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory", "memory") as (one, other):
+            live = await one.create(create(ANN, BOB, CYD))
+            id = live.table.id
+            await other.live(id)
+            command, person = act(live)
+            assert await one.command(id, command, person) == 2
+            assert await one.command(id, command, person) == 2
+            assert await other.command(id, command, person) == 2
+            both = await asyncio.gather(
+                *(
+                    hall.command(id, DoChat(ply=2, key="chat", text="hi"), Person(ANN, "Ann"))
+                    for hall in (one, other, one)
+                )
+            )
+            assert both == [3, 3, 3]
+
+    run(work)
+
+
+@pytest.mark.parametrize("bus", servers_found.buses())
+def test_the_other_worker_hears_of_it(database: str, bus: str) -> None:
+    url = servers_found.POSTGRES if bus == "postgresql" else servers_found.REDIS
+
+    async def work() -> None:
+        async with halls(database, url, url, poll=60.0) as (one, other):
+            live = await one.create(create(ANN, BOB, CYD))
+            there = await other.live(live.table.id)
+            ear, own = Ear(BOB), Ear(ANN)
+            other.attach(there, ear)
+            one.attach(live, own)
+            for turn in range(1, 6):
+                await one.command(live.table.id, *act(live))
+                await until(lambda turn=turn: ear.plies == list(range(1, turn + 1)))  # type: ignore[misc]
+            assert own.plies == ear.plies
+            seats = sorted(s for who in (ANN, BOB) for s in live.table.seats_of(who))
+            await until(lambda: own.here == (seats, 0) or own.here == (seats, 1))
+
+    run(work)
+
+
+@pytest.mark.parametrize("bus", servers_found.buses()[-1:])
+def test_a_lost_announcement_is_made_up_for(database: str, bus: str) -> None:
+    url = servers_found.POSTGRES if bus == "postgresql" else servers_found.REDIS
+
+    async def work() -> None:
+        async with halls(database, "memory", url, poll=0.1) as (one, other):
+            live = await one.create(create(ANN, BOB, CYD))
+            there = await other.live(live.table.id)
+            ear = Ear()
+            other.attach(there, ear)
+            await one.command(live.table.id, *act(live))
+            await until(lambda: ear.plies == [1])
+
+    run(work)
+
+
+def test_nothing_is_loaded_at_start_and_idle_tables_leave_memory(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory", idle=0.1, poll=0.05) as (hall,):
+            live = await hall.create(create(ANN, BOB, CYD))
+            id = live.table.id
+            await hall.command(id, *act(live))
+            ear = Ear()
+            hall.attach(live, ear)
+            await asyncio.sleep(0.4)
+            assert id in hall.lives
+            hall.detach(live, ear)
+            await until(lambda: id not in hall.lives)
+            assert (await hall.table(id)).ply == 2
+        async with halls(database, "memory") as (hall,):
+            assert hall.lives == {}
+            again = await hall.table(id)
+            assert again.position.dump() == live.table.position.dump()
+
+    run(work)
+
+
+def test_unknown_tables(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            for id in ("nothing", "x" * 5000, "'; DROP TABLE tables; --"):
+                with pytest.raises(Refusal) as caught:
+                    await hall.table(id)
+                assert caught.value.code == "table-unknown"
+
+    run(work)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_table_of_bots_plays_to_the_end(database: str, seats: int) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            live = await hall.create(create(*["bot"] * seats))
+            await until(lambda: live.table.status == "over", within=90)
+            assert live.table.line().result is not None
+
+    run(work)
+
+
+def test_a_bot_answer_that_comes_late_is_dropped(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            thinking, go_on = asyncio.Event(), asyncio.Event()
+            choose = hall.minds.choose
+
+            async def slow(*arguments: Any) -> int:
+                action = await choose(*arguments)
+                thinking.set()
+                await go_on.wait()
+                return action
+
+            hall.minds.choose = slow  # type: ignore[method-assign]
+            live = await hall.create(create("bot", ANN, BOB))
+            while not thinking.is_set():
+                if live.table.chair(live.table.pending).kind == "person":
+                    await hall.command(live.table.id, *act(live))
+                await asyncio.sleep(0)
+            ply = live.table.ply
+            # While it thinks, somebody else brings its move (another worker, say).
+            move = live.table.prepare(live.table.position.options()[-1].text)
+            await hall.do(live, lambda table: entries.Act(move.seat, move.action))
+            go_on.set()
+            await until(lambda: not hall._tasks)
+            acts = [row.what for row in live.table.rows[ply:] if isinstance(row.what, entries.Act)]
+            assert acts[0].action == move.action
+            assert len([a for a in acts if a.seat == move.seat]) == 1
+
+    run(work)
+
+
+def test_a_killed_bot_process_is_replaced(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            live = await hall.create(create("bot", "bot", "bot"))
+            await until(lambda: live.table.ply > 5)
+            pool = hall.minds._pool
+            assert pool is not None
+            for process in list(pool._processes.values()):
+                os.kill(process.pid, 9)
+            await until(lambda: live.table.status == "over", within=90)
+
+    run(work)
+
+
+def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory") as (hall,):
+            made = create(ANN, BOB, CYD, clock=entries.ClockPlan(1, 0))
+            live = await hall.create(made)
+            await until(lambda: live.table.chair(0).kind == "bot", within=90)
+            assert any(isinstance(row.what, entries.Timeout) for row in live.table.rows)
+
+    run(work)
+
+
+def test_rematch_is_made_once(database: str) -> None:
+    async def work() -> None:
+        async with halls(database, "memory", "memory") as (one, other):
+            made = create("bot", "bot", "bot")
+            made.chairs[0] = chair(ANN)
+            live = await one.create(made)
+            while live.table.status != "over":
+                if live.table.chair(live.table.pending).kind == "person":
+                    await one.command(live.table.id, *act(live))
+                else:
+                    await asyncio.sleep(0.002)
+            await other.live(live.table.id)
+            found = await asyncio.gather(
+                *(hall.rematch(live.table.id, Person(ANN, "Ann")) for hall in (one, other, one, other))
+            )
+            assert len({new.table.id for new in found}) == 1
+            with pytest.raises(Refusal):
+                await one.rematch(found[0].table.id, Person(ANN, "Ann"))
+
+    run(work)
+
+
+def test_a_crash_between_writing_and_telling_loses_nothing(database: str) -> None:
+    """Commit first, tell second: what was written is there for everybody who looks."""
+
+    async def work() -> None:
+        async with halls(database, "memory", "memory") as (one, other):
+            live = await one.create(create(ANN, BOB, CYD))
+            command, person = act(live)
+            row = Row(1, 5, entries.Act(0, command.action), person.id, command.key)
+            line = live.table.after(row).line()
+            await one.store.write(lambda c: store.append(c, row, line, False))
+            # Nobody was told. The client asks again, with the same key, at another worker.
+            assert await other.command(live.table.id, command, person) == 2
+            assert await one.command(live.table.id, command, person) == 2
+
+    run(work)

@@ -1,0 +1,120 @@
+"""Bots at tables: late, failing or dying ones stall nobody; a turn has a limit; hints come from the seat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from types import FunctionType
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.bots.levels import LIMITS
+from bathysphere.engine.record import Record
+from bathysphere.table import minds
+from bathysphere.table.minds import Minds
+from bathysphere.table.refusal import Refusal
+from tests.table import thinkers
+
+
+def run(work: Callable[[Minds], Awaitable[None]], patience: float = 60.0, processes: int = 1) -> None:
+    async def limited() -> None:
+        found = Minds(processes, patience)
+        try:
+            await asyncio.wait_for(work(found), 240)
+        finally:
+            found.close()
+
+    asyncio.run(limited())
+
+
+def test_a_bot_that_hangs_is_replaced_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "think", thinkers.hangs)
+    p = bs.start("shares", seats=2, seed=3)
+
+    async def work(found: Minds) -> None:
+        begun = time.monotonic()
+        assert await found.choose(p, p.seat, "captain") in p.choices
+        assert time.monotonic() - begun < 60
+        assert await found.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
+
+    run(work, patience=6.0)
+
+
+@pytest.mark.parametrize("thinker", [thinkers.fails, thinkers.dies])
+def test_a_bot_that_fails_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch, thinker: FunctionType) -> None:
+    monkeypatch.setattr(minds, "think", thinker)
+    p = bs.start("shares", seats=2, seed=3)
+
+    async def work(found: Minds) -> None:
+        assert await found.choose(p, p.seat, "captain") in p.choices
+
+    run(work)
+
+
+def test_who_waits_for_a_thinker_is_not_late() -> None:
+    async def work(found: Minds) -> None:
+        await found.ask(1, thinkers.sleeps, 0.0)
+        naps = [found.ask(0.0, thinkers.sleeps, 1.0) for _ in range(4)]
+        assert await asyncio.gather(*naps) == ["awake"] * 4
+
+    run(work, patience=3.0)
+
+
+def test_a_turn_has_a_limit() -> None:
+    found = Minds(1)
+    seconds = []
+    for _ in range(12):
+        seconds.append(found._seconds("captain", "table", 7))
+        found._note("table", 7, seconds[-1])
+    assert max(seconds) <= LIMITS["captain"].seconds
+    assert sum(seconds) <= LIMITS["captain"].turn_seconds
+    assert found._seconds("captain", "table", 8) == LIMITS["captain"].seconds
+    assert found._seconds("captain", "another", 7) == LIMITS["captain"].seconds
+
+
+def test_an_admiral_thinks_in_all_processes() -> None:
+    p = bs.start("shares", seats=2, seed=3)
+
+    async def work(found: Minds) -> None:
+        asked = []
+        ask = found.ask
+
+        async def noted(seconds: float, work: Callable[..., object], *args: object) -> object:
+            asked.append(args[1])
+            return await ask(0.2, work, *args[:-1], 0.2)
+
+        found.ask = noted  # type: ignore[method-assign, assignment]
+        assert await found.choose(p, p.seat, "admiral") in p.choices
+        assert asked == ["admiral", "admiral"]
+
+    run(work, processes=2)
+
+
+def test_hints_and_hindsight_come_from_a_process() -> None:
+    p = bs.start("shares", seats=2, seed=3)
+    actions = []
+    while not p.over:
+        actions.append(p.text(p.choices[-1]))
+        p.act(p.choices[-1])
+    record = Record("shares", 2, 3, p.game.version, dict(p.content.settings), [], actions)
+    start = bs.start("shares", seats=2, seed=3)
+
+    async def work(found: Minds) -> None:
+        advice = await found.advise(start, start.seat)
+        assert {each.action for each in advice} <= set(start.choices)
+        looked = await found.look_back(record)
+        assert looked.values[-1].moves == len(actions)
+
+    run(work)
+
+
+def test_a_hint_that_comes_too_late_is_refused() -> None:
+    async def work(found: Minds) -> None:
+        await found.ask(60, thinkers.sleeps, 0.0)
+        with pytest.raises(Refusal) as refused:
+            await found._told(0.0, thinkers.sleeps, 30.0)
+        assert (refused.value.code, refused.value.status) == ("busy", 503)
+
+    run(work, patience=0.5)

@@ -1,0 +1,130 @@
+"""Reef Project in the terminal: whole games by typed numbers, and what a player looks at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+import bathysphere as bs
+from bathysphere.bots import Observation
+from bathysphere.bots.hints import Advice
+from bathysphere.engine.chance import Source
+from bathysphere.engine.text import LANGUAGES
+from bathysphere.terminal import reef
+from bathysphere.terminal.app import Outcome, play
+from bathysphere.terminal.screen import Scene, Voice
+from tests.terminal.test_play import Person, anything
+
+
+def sit(
+    person: Person,
+    folder: Path,
+    seats: str = "you,random",
+    language: str = "en",
+    *,
+    seed: int = 7,
+    hint: Callable[[Observation], list[Advice]] | None = None,
+    **settings: str,
+) -> Outcome:
+    return play(
+        "reef",
+        seats.split(","),
+        language,
+        seed,
+        settings,
+        console=person.console,
+        ask=person.ask,
+        hint=hint,
+        folder=folder,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "side"), [("you,random", "a"), ("you,random,random", "b"), ("you,random,random,random", "a")]
+)
+def test_a_whole_game_in_eighty_by_twenty_four(tmp_path: Path, seats: str, side: str, language: str) -> None:
+    person = Person(anything())
+    outcome = sit(person, tmp_path, seats, language, side=side)
+    assert outcome.position.over
+    assert outcome.file is not None
+    assert bs.Record.parse(outcome.file.read_text("utf-8")) == outcome.record
+    assert max(map(len, person.printed.splitlines())) <= 80
+    for screen in person.screens:
+        if screen.startswith(("Reef Project", "Das Riff")):
+            assert len(screen.splitlines()) <= 24
+    assert "{" not in person.printed
+    sheet = person.printed[person.printed.rindex("The final" if language == "en" else "Das End") :]
+    for score in outcome.position.scores():
+        assert re.search(rf"\b{score.total}\b", sheet)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 60), (100, 40), (130, 70), (200, 90)])
+def test_with_more_room_nothing_overflows(tmp_path: Path, width: int, height: int) -> None:
+    person = Person(anything(3), width=width, height=height)
+    outcome = sit(person, tmp_path, "you,random,random", side="b")
+    assert outcome.position.over
+    assert max(map(len, person.printed.splitlines())) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_that_a_poor_terminal_can_write(tmp_path: Path, language: str) -> None:
+    person = Person(anything(5), encoding="ascii", height=70)
+    assert sit(person, tmp_path, "you,random,random", language).position.over
+    assert "?" not in person.prompts[0]
+
+
+def test_the_large_table_shows_everything(tmp_path: Path) -> None:
+    person = Person(anything(4), width=140, height=100)
+    outcome = sit(person, tmp_path, "you,random", missions="dealt")
+    assert outcome.position.over
+    whole = next(screen for screen in person.screens if "recharge or travel" in screen)
+    for said in (
+        "Islands: letter",
+        "Sectors: sharks",
+        "Seafloor: steps",
+        "Crew on offer",
+        "Missions on offer (you reach the first 2)",
+        "Your missions (2)",
+        "Starting Island",
+        "[0",
+    ):
+        assert said in whole, said
+
+
+def test_a_list_where_the_map_cannot_be_drawn(tmp_path: Path) -> None:
+    person = Person(anything(4), width=80, height=90)
+    sit(person, tmp_path, "you,random", missions="dealt")
+    whole = next(screen for screen in person.screens if "recharge or travel" in screen)
+    assert "Routes: energy symbols left" in whole
+    assert "[0" not in whole
+
+
+def test_only_the_own_hand_is_shown(tmp_path: Path) -> None:
+    """What the table shows is the same in any world the viewer could be in."""
+    source = Source(11)
+    for seed in range(6):
+        p = bs.start("reef", 3, seed)
+        for _ in range(source.below(250)):
+            if not p.over:
+                p.act(p.choices[source.below(len(p.choices))])
+        for seat in range(3):
+            other = p.determinize(seat, 99)
+            shown = []
+            for world in (p, other):
+                scene = Scene(world, seat, Voice(world, "en", ["A", "B", "C"], "utf-8"), [], 140, 90)
+                lines: list[Text] = [line for size in (0, 1, 2) for line in reef.board(scene, size)]
+                shown.append("\n".join(line.plain for line in lines))
+            assert shown[0] == shown[1]
+
+
+def test_why_and_hint(tmp_path: Path) -> None:
+    seed = next(s for s in range(20) if bs.start("reef", 2, s, missions="dealt").first_chair == 1)
+    person = Person(["1", "why", "hint", "why sail start", "sail start"])
+    sit(person, tmp_path, "you,random", seed=seed, missions="dealt")
+    assert "[RP-" in person.printed
+    assert "A bot would choose" in person.printed

@@ -1,0 +1,53 @@
+"""Hints and the review over the API."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.servers import Person, Server
+from tests.web.test_api import finish
+
+
+def test_a_hint_for_the_own_choice(ann: Person) -> None:
+    id = ann.table("me", "me")["table"]["id"]
+    state = ann.get(f"/tables/{id}", seat=0)
+    found = ann.post(f"/tables/{id}/hint", None, params={"seat": 0})
+    assert (found["moves"], found["seat"]) == (state["moves"], 0)
+    labels = {option["action"]: option["label"] for option in state["options"]}
+    assert 0 < len(found["options"]) <= 3
+    for option in found["options"]:
+        assert labels[option["action"]] == option["label"]
+        assert 0 <= option["chance"] <= 1
+        assert option["points"] > 0
+        assert option["sentence"].endswith(".")
+    german = ann.post(f"/tables/{id}/hint", None, params={"seat": 0, "lang": "de"})
+    assert not {o["sentence"] for o in german["options"]} & {o["sentence"] for o in found["options"]}
+    assert ann.post(f"/tables/{id}/hint", None)["seat"] == 0, "the seat that has to choose, if it is mine"
+
+
+def test_who_gets_no_hint(ann: Person, bob: Person) -> None:
+    id = ann.table("me", "me")["table"]["id"]
+    assert ann.post(f"/tables/{id}/hint", None, 403, params={"seat": 1})["code"] == "wrong-seat"
+    assert bob.post(f"/tables/{id}/hint", None, 403, params={"seat": 0})["code"] == "not-yours"
+    assert bob.post(f"/tables/{id}/hint", None, 403)["code"] == "no-seat"
+    assert ann.get(f"/tables/{id}/review", 409)["code"] == "not-over"
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_looked_back_upon(server: Server) -> None:
+    ann = server.person()
+    id = ann.table("me", "bot")["table"]["id"]
+    state = finish(ann, id)
+    assert ann.post(f"/tables/{id}/hint", None, 409)["code"] == "not-running"
+    found = ann.get(f"/tables/{id}/review")
+    assert found["moves"] == state["moves"]
+    moves = [value["moves"] for value in found["values"]]
+    assert moves == sorted(moves)
+    assert (moves[0], moves[-1]) == (0, state["moves"])
+    totals = [score["total"] for score in state["scores"]]
+    assert found["values"][-1]["points"] == pytest.approx(totals, abs=1)
+    for move in found["costly"]:
+        assert move["action"] != move["better"]
+        assert move["chance"] > 0
+        assert move["sentence"]
+    assert ann.get(f"/tables/{id}/review", lang="de")["values"] == found["values"]

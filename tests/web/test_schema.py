@@ -1,0 +1,48 @@
+"""Schemathesis over the OpenAPI: whatever is sent, nothing breaks, and answers are what the schema says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.checks import response_schema_conformance as fits_the_schema
+
+from bathysphere.web.app import create
+from bathysphere.web.house import Config
+from tests.web.servers import Server
+
+schema: Any = schemathesis.openapi.from_dict(create(Config()).openapi_schema.to_schema())
+
+
+@pytest.fixture(scope="module")
+def real(server: Server) -> dict[str, Any]:
+    """A table, an invite link and a cookie that exist, so that not all tries end at the door."""
+    ann = server.person()
+    state = ann.table("me", "open")
+    token = state["table"]["seats"][1]["invite"].removeprefix("/join/")
+    running = ann.table("me", "bot")["table"]["id"]
+    return {"id": running, "token": token, "cookie": ann.cookie, "name": "shares", "lang": "de"}
+
+
+@pytest.mark.slow
+@schema.parametrize()
+@settings(max_examples=10)
+def test_no_address_breaks(case: Any, server: Server, real: dict[str, Any]) -> None:
+    for known in ({}, real):
+        for name in case.path_parameters or {}:
+            if name in known:
+                case.path_parameters[name] = known[name]
+        headers = {"Cookie": real["cookie"]} if known else {}
+        case.call_and_validate(
+            base_url=server.url, headers=headers, checks=[not_a_server_error, fits_the_schema]
+        )
+
+
+def test_the_schema_of_live_messages(server: Server) -> None:
+    found = server.person().get("/schema/live.json")["$defs"]
+    assert {"ClientMessage", "ServerMessage", "State", "Entry", "OptionInfo", "Refused"} <= set(found)
+    kinds = {ref["$ref"].rsplit("/", 1)[-1] for ref in found["ServerMessage"]["anyOf"]}
+    assert {"UpdateMessage", "AcceptMessage", "RefuseMessage"} <= kinds

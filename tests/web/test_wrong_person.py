@@ -1,0 +1,154 @@
+"""Every address, tried by somebody who has no business there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.servers import Person, Server
+
+COMMANDS: list[dict[str, Any]] = [
+    {"type": "act", "action": "draw"},
+    {"type": "undo"},
+    {"type": "ask", "moves": 0},
+    {"type": "answer", "agree": True},
+    {"type": "withdraw"},
+    {"type": "start"},
+    {"type": "pause"},
+    {"type": "resume"},
+    {"type": "resign"},
+    {"type": "leave"},
+]
+
+ADDRESSES = {
+    ("GET", "/tables/{id}"): 403,
+    ("GET", "/tables/{id}/since/{ply}"): 403,
+    ("GET", "/tables/{id}/why"): 403,
+    ("GET", "/tables/{id}/moments"): 403,
+    ("GET", "/tables/{id}/moments/{moves}"): 403,
+    ("GET", "/tables/{id}/record"): 403,
+    ("GET", "/tables/{id}/review"): 403,
+    ("POST", "/tables/{id}/hint"): 403,
+    ("POST", "/tables/{id}/commands"): 403,
+    ("POST", "/tables/{id}/seat"): 403,
+    ("POST", "/tables/{id}/rematch"): 403,
+    ("POST", "/tables/{id}/branch"): 403,
+    ("GET", "/invites/{token}"): 404,
+    ("POST", "/invites/{token}"): 404,
+}
+"""What somebody without a seat gets at a private table. Those below are nobody's in particular."""
+FOR_EVERYBODY = {
+    ("GET", "/me"),
+    ("POST", "/me/name"),
+    ("POST", "/me/register"),
+    ("POST", "/me/login"),
+    ("POST", "/me/logout"),
+    ("GET", "/games"),
+    ("GET", "/games/{name}/texts/{lang}"),
+    ("GET", "/games/{name}/printed"),
+    ("POST", "/tables"),
+    ("GET", "/tables/mine"),
+    ("GET", "/tables/open"),
+    ("POST", "/records"),
+}
+
+BODIES: dict[str, Any] = {
+    "/tables/{id}/commands": {"type": "pause", "ply": 1, "key": "k"},
+    "/tables/{id}/branch": {"moves": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
+}
+
+
+def test_no_address_is_forgotten(ann: Person) -> None:
+    schema = ann.get("/schema/openapi.json")
+    found = {
+        (method.upper(), path.removeprefix("/api/v1"))
+        for path, methods in schema["paths"].items()
+        for method in methods
+    }
+    assert found == set(ADDRESSES) | FOR_EVERYBODY
+
+
+@pytest.mark.parametrize(("method", "path"), ADDRESSES)
+def test_a_private_table_is_nobody_elses(ann: Person, eve: Person, method: str, path: str) -> None:
+    id = ann.table("me", "me", watch=False)["table"]["id"]
+    where = path.format(id=id, ply=0, moves=0, token=f"{id}-1~AAAAAAAAAAAAAAAAAAAAAAAA")
+    body = {"json": BODIES.get(path, {})} if method == "POST" else {"params": {"action": "draw"}}
+    for who in (eve.http, httpx.Client(base_url=f"{eve.url}/api/v1")):
+        answer = who.request(method, where, **body)
+        assert answer.status_code == ADDRESSES[method, path], answer.text
+        assert "hand" not in answer.text
+    assert ann.get(f"/tables/{id}")["ply"] == 1
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["type"]))
+def test_spectators_cannot_do_anything(ann: Person, eve: Person, command: dict[str, Any]) -> None:
+    id = ann.table("me", "bot")["table"]["id"]
+    fields = {name: value for name, value in command.items() if name != "type"}
+    refusal = eve.command(id, command["type"], 1, 403, **fields)
+    assert refusal["code"] == "no-seat"
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["type"]))
+def test_nobody_speaks_for_another_seat(server: Server, command: dict[str, Any]) -> None:
+    ann, bob = server.person(), server.person()
+    state = ann.table("me", "open")
+    token = state["table"]["seats"][1]["invite"].removeprefix("/join/")
+    state = bob.post(f"/invites/{token}", {})
+    id, others = state["table"]["id"], 1 - state["seat"]
+    fields = {name: value for name, value in command.items() if name != "type"}
+    refusal = bob.command(id, command["type"], state["ply"], 403, seat=others, **fields)
+    assert refusal["code"] == "wrong-seat"
+
+
+def test_spectators_see_the_public_view_only(ann: Person, eve: Person) -> None:
+    id = ann.table("me", "bot", "bot")["table"]["id"]
+    state = eve.get(f"/tables/{id}")
+    assert state["seat"] == -1
+    assert state["view"]["hand"] == []
+    assert state["options"] == []
+    for seat in range(3):
+        for path in ("", "/since/0", "/moments", "/moments/0", "/record"):
+            assert eve.get(f"/tables/{id}{path}", 403, seat=seat)["code"] == "not-yours"
+        assert eve.get(f"/tables/{id}/why", 403, seat=seat, action="draw")["code"] == "not-yours"
+
+
+def test_a_player_cannot_look_from_another_seat(ann: Person) -> None:
+    state = ann.table("me", "bot", "bot")
+    id, seat = state["table"]["id"], state["seat"]
+    for other in range(3):
+        ann.get(f"/tables/{id}", 200 if other == seat else 403, seat=other)
+
+
+def test_running_games_are_not_branched_nor_repeated(ann: Person) -> None:
+    id = ann.table("me", "bot")["table"]["id"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    assert ann.post(f"/tables/{id}/branch", {"moves": 0, "seats": seats}, 409)["code"] == "not-over"
+    assert ann.post(f"/tables/{id}/rematch", {}, 409)["code"] == "not-over"
+    assert "[seed" not in ann.get(f"/tables/{id}/record")
+
+
+def test_only_the_host_has_the_links_and_starts(server: Server) -> None:
+    ann, bob = server.person(), server.person()
+    state = ann.table("me", "open", "open")
+    token = state["table"]["seats"][1]["invite"].removeprefix("/join/")
+    state = bob.post(f"/invites/{token}", {})
+    assert [seat["invite"] for seat in state["table"]["seats"]] == [None, None, None]
+    assert bob.command(state["table"]["id"], "start", 0, 403)["code"] == "not-host"
+    bob.command(state["table"]["id"], "leave", 0)
+    assert bob.get("/tables/mine")[0]["status"] == "waiting"
+
+
+def test_after_resigning_one_is_a_spectator(server: Server) -> None:
+    ann, bob = server.person(), server.person()
+    state = ann.table("me", "open", "open")
+    seats = state["table"]["seats"]
+    state = bob.post(f"/invites/{seats[1]['invite'].removeprefix('/join/')}", {})
+    id = state["table"]["id"]
+    ann.command(id, "start", 0)
+    mine = bob.get(f"/tables/{id}")["seat"]
+    bob.command(id, "resign", 0)
+    state = bob.get(f"/tables/{id}")
+    assert (state["seat"], state["view"]["hand"]) == (-1, [])
+    assert bob.get(f"/tables/{id}", 403, seat=mine)["code"] == "not-yours"
