@@ -117,11 +117,21 @@ def is_passed_on(call: ast.Call) -> bool:
     return isinstance(call.args[0], ast.Attribute) and call.args[0].attr == "code"
 
 
+def codes(node: ast.expr) -> list[str]:
+    """The code an error is raised with: one, or one of two by a condition."""
+    if isinstance(node, ast.IfExp):
+        return codes(node.body) + codes(node.orelse)
+    code = constant(node)
+    assert code is not None, f"not a code that can be read: {ast.unparse(node)}"
+    return [code]
+
+
 ERRORS = sorted(
     {
-        (kind, constant(call.args[0]), tuple(keyword.arg for keyword in call.keywords))
+        (kind, code, tuple(keyword.arg for keyword in call.keywords))
         for kind, call in calls(".")
         if kind in PROBLEMS and not is_passed_on(call)
+        for code in codes(call.args[0])
     }
 )
 REASONS = sorted(
