@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from itertools import count
@@ -32,10 +34,16 @@ if __name__ == "__main__":
 
 
 def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port nobody uses now, and none of those the system gives to callers.
+
+    Whoever calls such a port again and again while nobody listens there will one day be given that very port
+    to call from, reach itself, and keep the server off it.
+    """
+    for port in random.sample(range(15_000, 30_000), 100):
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no free port")
 
 
 def await_answer(server: subprocess.Popen[bytes], port: int) -> None:
@@ -46,7 +54,7 @@ def await_answer(server: subprocess.Popen[bytes], port: int) -> None:
             with socket.create_connection(("127.0.0.1", port), timeout=1):
                 return
         except OSError:
-            assert server.poll() is None, "the server ended"
+            assert server.poll() is None, "the server has ended"
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.02)
 

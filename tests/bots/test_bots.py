@@ -10,7 +10,7 @@ from bathysphere.bots.playout import play_out, random_playout
 from bathysphere.engine.chance import Source
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.run import Match, Summary, play_match
-from tests.games.harness import Setup, digest, some_positions
+from tests.games.harness import Setup, digest, examples, some_positions
 
 MINDS = ("random", "deckhand", "greedy", "mate", "captain:16", "admiral:24")
 
@@ -24,7 +24,7 @@ setups = st.builds(
 
 
 @pytest.mark.slow
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(setups)
 def test_a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(setup: Setup) -> None:
     for p in some_positions(setup):
@@ -77,11 +77,12 @@ def test_an_unknown_bot_is_an_error() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("sides", ["basic", "advanced"])
 def test_greedy_beats_random_in_every_seat(sides: str) -> None:
-    match = Match("shares", ("greedy", "random", "random"), 60, 1, (("sides", sides),))
+    games = max(24, examples(60))
+    match = Match("shares", ("greedy", "random", "random"), games, 1, (("sides", sides),))
     summary = Summary(match)
     for played in play_match(match, workers=1):
         summary.add(played)
-    low, _ = wilson(summary.by_bot["greedy"].wins, 60)
+    low, _ = wilson(summary.by_bot["greedy"].wins, games)
     assert low > 0.8
     for tally in summary.by_bot_and_seat["greedy"]:
         low, _ = wilson(tally.wins, tally.games)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from bench.players import free_port
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bathysphere" / "web" / "static"
@@ -43,9 +43,7 @@ class Server:
     """One server process that can be killed and started again on the same database."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.database = folder / "table.db"
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

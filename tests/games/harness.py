@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.events import Event
@@ -90,7 +92,7 @@ def some_positions(setup: Setup, count: int = 3) -> list[Position]:
 
 def digest(p: Position) -> str:
     """A short name for a whole position."""
-    return sha256(json.dumps(p.dump(), sort_keys=True).encode()).hexdigest()
+    return sha256(msgspec.msgpack.encode(p.dump(), order="deterministic")).hexdigest()
 
 
 def check_ends_and_conserves(setup: Setup, conserved: Callable[[Position], None]) -> None:

@@ -130,7 +130,9 @@ class PostgresBackend(AsyncPgChannelsBackend):
         assert self._queue is not None
         while True:
             try:
-                yield await asyncio.wait_for(self._queue.get(), 5 * PATIENCE)
+                async with asyncio.timeout(5 * PATIENCE):  # wait_for may lose a cancellation
+                    event = await self._queue.get()
+                yield event
             except TimeoutError:
                 if self._listener_conn.is_closed():
                     raise ConnectionError("the listening connection is closed") from None

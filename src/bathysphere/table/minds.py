@@ -174,8 +174,8 @@ class Minds:
             pool = self._pool
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(pool, work, *args)
-            return await asyncio.wait_for(answer, seconds + self._patience)
+            async with asyncio.timeout(seconds + self._patience):
+                return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             self._dismiss(pool)
             raise

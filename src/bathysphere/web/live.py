@@ -150,9 +150,9 @@ class Connection:
 
     async def read(self) -> None:
         """The reader: carries out what the viewer sends."""
-        first = asyncio.wait_for(self._receive(), HELLO_WITHIN)
         try:
-            message = await first
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = await self._receive()
         except TimeoutError:
             raise Goodbye(NO_HELLO, Refusal("no-hello")) from None
         if not isinstance(message, Hello):
