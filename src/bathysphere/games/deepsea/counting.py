@@ -12,7 +12,7 @@ from bathysphere.games.deepsea.tables import (
 )
 from bathysphere.games.deepsea.verbs import DEPTHS, VESSELS
 
-PIECE_OF_SITE = [-1, PIECE_SONAR, PIECE_CONSERVE, PIECE_JOURNAL]
+PIECE_OF_SITE: Final = [-1, PIECE_SONAR, PIECE_CONSERVE, PIECE_JOURNAL]
 """The piece a disc on a site is, by kind of site."""
 
 
@@ -20,13 +20,12 @@ def counts_of(p: DeepSeaPosition, seat: int, pieces: list[bool], cells: list[boo
     """Own discs on such sites, and own Vessels, inside these cells.  DS-157, DS-270"""
     t = p.tables
     count = 0
-    for site in range(t.sites):
-        if (
-            p.disc[site] == seat
-            and pieces[PIECE_OF_SITE[t.site_kind[site]]]
-            and cells[p.cell[t.site_board[site]]]
-        ):
-            count += 1
+    for cell in range(len(cells)):
+        board = p.ocean[cell]
+        if board >= 0 and cells[cell]:
+            for site in t.disc_sites[board]:
+                if p.disc[site] == seat and pieces[PIECE_OF_SITE[t.site_kind[site]]]:
+                    count += 1
     if pieces[PIECE_VESSEL]:
         for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
             if p.vessels[number] >= 0 and cells[p.cell[p.vessels[number]]]:

@@ -16,6 +16,7 @@ from bathysphere.games.deepsea.scoring import (
     LEFTOVERS_PER_POINT,
     attribute_points,
     bonus_total,
+    goal_counts,
     goal_points,
     impact_points,
     is_won,
@@ -136,9 +137,11 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
     def features(self, p: DeepSeaPosition) -> list[list[float]]:
         found = [prospects(p, seat) for seat in range(p.seats)]
         for number in range(len(p.tables.goals)):
-            leaders = leader_points(p, number)
+            units = goal_counts(p, number)
+            points = goal_points(p, number, units)
+            leaders = leader_points(p, number, units)
             for seat in range(p.seats):
-                found[seat][GOALS] += goal_points(p, seat, number)
+                found[seat][GOALS] += points[seat]
                 found[seat][LEADERS] += leaders[seat]
         for seat in range(p.seats):
             features = found[seat]
@@ -154,9 +157,11 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
     def result(self, p: DeepSeaPosition) -> list[float]:
         totals = [0.0] * p.seats
         for number in range(len(p.tables.goals)):
-            leaders = leader_points(p, number)
+            units = goal_counts(p, number)
+            points = goal_points(p, number, units)
+            leaders = leader_points(p, number, units)
             for seat in range(p.seats):
-                totals[seat] += goal_points(p, seat, number) + leaders[seat]
+                totals[seat] += points[seat] + leaders[seat]
         for seat in range(p.seats):
             totals[seat] += attribute_points(p, seat) + impact_points(p, seat) + journal_points(p, seat)
             totals[seat] += specialist_points(p, seat)

@@ -162,14 +162,6 @@ def discovered_by(p: DeepSeaPosition, seat: int, cells: list[bool]) -> int:
     return count
 
 
-def goal_points(p: DeepSeaPosition, seat: int, number: int) -> int:
-    """The points of a mission goal without its leader bonus; a race has the bonus only.  DS-269"""
-    goal = version_of(p, number)
-    if goal is None or goal.kind == RACE:
-        return 0
-    return goal.per * goal_units(p, seat, goal, number)
-
-
 def goal_counts(p: DeepSeaPosition, number: int) -> list[int]:
     """What every seat has of a goal; nothing of one whose version nobody has chosen."""
     version = version_of(p, number)
@@ -178,7 +170,15 @@ def goal_counts(p: DeepSeaPosition, number: int) -> list[int]:
     return [goal_units(p, seat, version, number) for seat in range(p.seats)]
 
 
-def leader_points(p: DeepSeaPosition, number: int) -> list[int]:
+def goal_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int]:
+    """The points of a goal for every seat, without its leader bonus; a race has the bonus only.  DS-269"""
+    goal = version_of(p, number)
+    if goal is None or goal.kind == RACE:
+        return [0] * p.seats
+    return [goal.per * count for count in units]
+
+
+def leader_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int]:
     """The leader bonus of a goal for every seat.  DS-272 .. DS-275, AM-087, AM-120"""
     goal = version_of(p, number)
     found = [0] * p.seats
@@ -188,7 +188,6 @@ def leader_points(p: DeepSeaPosition, number: int) -> list[int]:
         for place, seat in enumerate(p.races[number][:2]):
             found[seat] = goal.second if place else goal.first
         return found
-    units = [goal_units(p, seat, goal, number) for seat in range(p.seats)]
     for seat in range(p.seats):
         ahead = sum(other > units[seat] for other in units)
         if units[seat] > 0 and ahead == 0:
@@ -220,7 +219,9 @@ def scores(p: DeepSeaPosition) -> list[Score]:
     if p.team:
         return team_scores(p)
     t = p.tables
-    leaders = [leader_points(p, number) for number in range(len(t.goals))]
+    units = [goal_counts(p, number) for number in range(len(t.goals))]
+    points = [goal_points(p, number, units[number]) for number in range(len(t.goals))]
+    leaders = [leader_points(p, number, units[number]) for number in range(len(t.goals))]
     found = []
     for seat in range(p.seats):
         parts = {"attributes": attribute_points(p, seat), "impact": impact_points(p, seat)}
@@ -228,7 +229,7 @@ def scores(p: DeepSeaPosition) -> list[Score]:
             parts["journals"] = journal_points(p, seat)
             parts["specialists"] = specialist_points(p, seat)
         for number in range(len(t.goals)):
-            parts[f"goal-{number + 1}"] = goal_points(p, seat, number)
+            parts[f"goal-{number + 1}"] = points[number][seat]
             parts[f"leader-{number + 1}"] = leaders[number][seat]
         if not t.journals_score:
             parts["specialists"] = specialist_points(p, seat)

@@ -113,12 +113,13 @@ def pending(p: DeepSeaPosition) -> dict[str, object] | None:
 def goal(p: DeepSeaPosition, number: int) -> dict[str, object]:
     """The standing of everybody in a mission goal, and of the team."""
     t = p.tables
+    units = goal_counts(p, number)
     return {
         "number": number + 1,
         "version": p.versions[number] if number < len(p.versions) else -1,
-        "units": goal_counts(p, number),
-        "points": [goal_points(p, seat, number) for seat in range(p.seats)],
-        "bonus": leader_points(p, number),
+        "units": units,
+        "points": goal_points(p, number, units),
+        "bonus": leader_points(p, number, units),
         "team": {
             "have": team_count(p, number),
             "need": t.goals[number].minimum[p.seats - 1],
