@@ -400,7 +400,7 @@ def _goals(scene: Scene, p: DeepSeaPosition) -> list[Text]:
             entries.append(f"{number + 1} {what} {team_count(p, number)}/{least}")
             continue
         counts = " ".join(
-            f"{scene.shape(seat)}{goal_units(p, seat, version, number)}" for seat in range(p.seats)
+            f"{scene.shape(seat)}{units}" for seat, units in enumerate(goal_units(p, version, number))
         )
         bonus = f" (+{version.first}/{version.second})" if version.first else ""
         entries.append(f"{number + 1} {what} ×{version.per}{bonus} {counts}")

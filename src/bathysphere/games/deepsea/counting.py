@@ -16,21 +16,23 @@ PIECE_OF_SITE: Final = [-1, PIECE_SONAR, PIECE_CONSERVE, PIECE_JOURNAL]
 """The piece a disc on a site is, by kind of site."""
 
 
-def counts_of(p: DeepSeaPosition, seat: int, pieces: list[bool], cells: list[bool]) -> int:
-    """Own discs on such sites, and own Vessels, inside these cells.  DS-157, DS-270"""
+def counts_of(p: DeepSeaPosition, pieces: list[bool], cells: list[bool]) -> list[int]:
+    """Every seat's discs on such sites, and its Vessels, inside these cells.  DS-157, DS-270"""
     t = p.tables
-    count = 0
+    found = [0] * p.seats
     for cell in range(len(cells)):
         board = p.ocean[cell]
         if board >= 0 and cells[cell]:
             for site in t.disc_sites[board]:
-                if p.disc[site] == seat and pieces[PIECE_OF_SITE[t.site_kind[site]]]:
-                    count += 1
+                seat = p.disc[site]
+                if seat >= 0 and pieces[PIECE_OF_SITE[t.site_kind[site]]]:
+                    found[seat] += 1
     if pieces[PIECE_VESSEL]:
-        for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
-            if p.vessels[number] >= 0 and cells[p.cell[p.vessels[number]]]:
-                count += 1
-    return count
+        for number in range(p.seats * VESSELS):
+            board = p.vessels[number]
+            if board >= 0 and cells[p.cell[board]]:
+                found[number // VESSELS] += 1
+    return found
 
 
 def presence(p: DeepSeaPosition, seat: int, pieces: list[bool], cells: list[bool]) -> int:

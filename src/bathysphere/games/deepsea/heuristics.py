@@ -135,7 +135,7 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
         return super().chances(p)
 
     def features(self, p: DeepSeaPosition) -> list[list[float]]:
-        found = [prospects(p, seat) for seat in range(p.seats)]
+        found = prospects(p)
         for number in range(len(p.tables.goals)):
             units = goal_counts(p, number)
             points = goal_points(p, number, units)
@@ -201,8 +201,15 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
 # -- what is still to come --------------------------------------------------------------------------------
 
 
-def prospects(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
-    """What a seat may still make of what it has, part by part; the parts of the score are left empty."""
+def prospects(p: DeepSeaPosition) -> list[list[float]]:
+    """What every seat may still make of what it has, part by part; the parts of the score are left empty."""
+    found = [prospects_of(p, seat) for seat in range(p.seats)]
+    add_waiting_links(p, found)
+    return found
+
+
+def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
+    """The same for one seat, links left out."""
     t = p.tables
     found = [0.0] * len(PARTS)
     found[REST] = 1.0
@@ -264,6 +271,27 @@ def prospects(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
 
 def towards_bracket(t: DeepSeaTables, step: int) -> float:
     """The way made from one bracket of points towards the next."""
+    if not t.worth_of_step:
+        t.worth_of_step = [step_worth(t, step) for step in range(t.last_step + 1)]
+    return t.worth_of_step[step]
+
+
+def face_worth(t: DeepSeaTables, face: int) -> float:
+    """What one activation of a side of a tile is worth."""
+    if not t.worth_of_face:
+        t.worth_of_face = [activation_worth(t, face) for face in range(len(t.copies_slots))]
+    return t.worth_of_face[face]
+
+
+def bundle_worth(t: DeepSeaTables, bundle: int) -> float:
+    """What the icons of a bundle are worth."""
+    if not t.worth_of_bundle:
+        t.worth_of_bundle = [icons_worth(icons) for icons in t.bundles]
+    return t.worth_of_bundle[bundle]
+
+
+def step_worth(t: DeepSeaTables, step: int) -> float:
+    """A share of the next bracket's points, by the steps made towards it."""
     here = t.bracket[step]
     low = step
     while low > 0 and t.bracket[low - 1] == here:
@@ -276,8 +304,8 @@ def towards_bracket(t: DeepSeaTables, step: int) -> float:
     return 0.7 * (t.bracket[high] - here) * (step - low) / (high - low)
 
 
-def face_worth(t: DeepSeaTables, face: int) -> float:
-    """What one activation of a side of a tile is worth."""
+def activation_worth(t: DeepSeaTables, face: int) -> float:
+    """All its actions, of a choice the best and a little for the others."""
     slots = t.slots[face]
     total = 0.0
     for slot in slots:
@@ -293,10 +321,10 @@ def face_worth(t: DeepSeaTables, face: int) -> float:
     return total
 
 
-def bundle_worth(t: DeepSeaTables, bundle: int) -> float:
-    """What the icons of a bundle are worth."""
+def icons_worth(icons: list[int]) -> float:
+    """All of them together."""
     total = 0.0
-    for icon in t.bundles[bundle]:
+    for icon in icons:
         total += ICON_WORTH[icon % 16]
     return total
 
@@ -316,9 +344,9 @@ def research_worth(p: DeepSeaPosition, seat: int, rounds: int) -> float:
 
 
 def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) -> None:
-    """Vessels, what can be done where they lie, and links that wait for their other end."""
+    """Vessels, and what can be done where they lie."""
     t = p.tables
-    time = 1.0 if rounds > 1 else 0.75 if rounds == 1 else 0.0 if p.passed[seat] else 0.5
+    time = time_left(p, seat)
     waters = 0.0
     released = 0
     deep = 0
@@ -339,13 +367,23 @@ def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) 
     found[OUT_AT_SEA] = float(released * rounds)
     if t.races:
         found[DEPTH] = time * deep
-    links = 0.0
+
+
+def time_left(p: DeepSeaPosition, seat: int) -> float:
+    """How much of what has been begun a seat may still finish."""
+    rounds = p.rounds - p.round
+    return 1.0 if rounds > 1 else 0.75 if rounds == 1 else 0.0 if p.passed[seat] else 0.5
+
+
+def add_waiting_links(p: DeepSeaPosition, found: list[list[float]]) -> None:
+    """Links that wait for their other end."""
+    t = p.tables
     for link in t.links:
         one = p.disc[link[0]]
         other = p.disc[link[1]]
-        if (one == seat and other < 0) or (other == seat and one < 0):
-            links += time * bundle_worth(t, link[2])
-    found[LINKS] = links
+        if (one < 0) != (other < 0):
+            seat = one if one >= 0 else other
+            found[seat][LINKS] += time_left(p, seat) * bundle_worth(t, link[2])
 
 
 def chances(p: DeepSeaPosition, board: int, means: int) -> float:
@@ -395,10 +433,10 @@ def team_value(p: DeepSeaPosition, weights: list[float]) -> float:
     if p.over:
         return total
     left = 1.0 - (p.round - 1) / p.rounds
+    found = prospects(p)
     for seat in range(p.seats):
-        found = prospects(p, seat)
         for part in range(REST):
-            total += (weights[part] + left * weights[len(PARTS) + part]) * found[part]
+            total += (weights[part] + left * weights[len(PARTS) + part]) * found[seat][part]
         total += 0.5 * attribute_points(p, seat)
     return total
 

@@ -119,29 +119,30 @@ def cells_of(p: DeepSeaPosition, where: Filter) -> list[bool]:
     ]
 
 
-def goal_units(p: DeepSeaPosition, seat: int, goal: Goal, number: int) -> int:
-    """How many of the counted item a seat has.  DS-269 .. DS-271, AM-086"""
+def goal_units(p: DeepSeaPosition, goal: Goal, number: int) -> list[int]:
+    """How many of the counted item every seat has.  DS-269 .. DS-271, AM-086"""
     kind = goal.kind
+    seats = range(p.seats)
     if kind == FIELD_BEST:
-        return max(fields_of(p, seat))
+        return [max(fields_of(p, seat)) for seat in seats]
     if kind == FIELD_SETS:
-        return min(fields_of(p, seat))
+        return [min(fields_of(p, seat)) for seat in seats]
     if kind == TRACK:
-        return p.cleanup[seat]
+        return [p.cleanup[seat] for seat in seats]
     if kind == MARKERS:
-        return markers_in(p, seat, goal.region)
+        return [markers_in(p, seat, goal.region) for seat in seats]
     if kind == RACE:
-        return 1 if seat in p.races[number] else 0
+        return [1 if seat in p.races[number] else 0 for seat in seats]
     cells = cells_of(p, goal.where)
     if kind == ZONES:
         if goal.discovered:
-            return discovered_by(p, seat, cells)
-        return presence(p, seat, goal.pieces, cells)
+            return [discovered_by(p, seat, cells) for seat in seats]
+        return [presence(p, seat, goal.pieces, cells) for seat in seats]
     if kind == DESIGNATED_PIECES:
         if p.named < 0:
-            return 0
-        return counts_of(p, seat, [piece == p.named for piece in range(4)], cells)
-    return counts_of(p, seat, goal.pieces, cells)
+            return [0] * p.seats
+        return counts_of(p, [piece == p.named for piece in range(4)], cells)
+    return counts_of(p, goal.pieces, cells)
 
 
 def markers_in(p: DeepSeaPosition, seat: int, region: int) -> int:
@@ -167,7 +168,7 @@ def goal_counts(p: DeepSeaPosition, number: int) -> list[int]:
     version = version_of(p, number)
     if version is None:
         return [0] * p.seats
-    return [goal_units(p, seat, version, number) for seat in range(p.seats)]
+    return goal_units(p, version, number)
 
 
 def goal_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int]:
@@ -201,7 +202,7 @@ def leader_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int
         elif part.by == BY_DISCOVERED:
             units = [discovered_by(p, seat, cells) for seat in range(p.seats)]
         else:
-            units = [counts_of(p, seat, part.pieces, cells) for seat in range(p.seats)]
+            units = counts_of(p, part.pieces, cells)
         for seat in range(p.seats):
             if units[seat] > 0 and units[seat] == max(units):
                 found[seat] += part.points
@@ -276,7 +277,7 @@ def team_count(p: DeepSeaPosition, number: int) -> int:
         return sum(p.discoverer[b] >= 0 and t.depth[b] == goal.race_depth for b in range(t.boards))
     if goal.measure == PLAYERS_DONE:
         return len(p.races[number])
-    units = sum(goal_units(p, seat, version, number) for seat in range(p.seats))
+    units = sum(goal_units(p, version, number))
     return units * version.per if goal.measure == IN_POINTS else units
 
 

@@ -404,3 +404,7 @@ class DeepSeaTables(Content):
         self.bonus_suits: list[list[bool]] = []
         self.setback_effects: list[list[list[int]]] = []
         self.setback_lasts: list[bool] = []
+        # what the heuristic thinks of them; counted when it first asks
+        self.worth_of_bundle: list[float] = []
+        self.worth_of_face: list[float] = []
+        self.worth_of_step: list[float] = []
