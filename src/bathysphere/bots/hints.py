@@ -29,7 +29,7 @@ WORTH_NAMING = 0.02
 """A move that gave away less of a chance than this is none of them."""
 HINT_ITERATIONS = 1500
 HINT_SECONDS = 1.0
-REVIEW_ITERATIONS = 150
+REVIEW_ITERATIONS = 60
 
 
 class Advice(msgspec.Struct):
