@@ -8,8 +8,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.bots import Observation, make_bot
+from bathysphere.bots.greedy import end_of_turn
 from bathysphere.bots.levels import ITERATIONS, LIMITS, heuristic, split
-from bathysphere.bots.mcts import SearchBot
+from bathysphere.bots.mcts import PLAY_LOOKS, SearchBot
 from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.position import Position
@@ -68,6 +69,17 @@ def test_seconds_bound_a_turn() -> None:
     bot.spent = 0.2
     bot.search(Observation(p, p.seat))
     assert bot.done <= 8, "the turn is used up: hardly more than a first look"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_node_is_played_on_turn_by_turn(game: str) -> None:
+    p = bs.start(game, seats=2, seed=3)
+    bot = searcher(game, 1)
+    assert bot.play_on(p.copy(), p.turn) == bot.heuristic.chances(p)
+    q = p.copy()
+    while q.turn < p.turn + 2:
+        q, _ = end_of_turn(bot.heuristic, q, q.seat, q.turn, PLAY_LOOKS)
+    assert bot.play_on(p.copy(), p.turn + 2) == bot.heuristic.chances(q) != bot.heuristic.chances(p)
 
 
 def test_a_settled_choice_stops_the_search() -> None:

@@ -31,28 +31,13 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         for action in actions:
-            value = self.after(world, action, observation.seat, self.looks // len(actions))
+            _, value = after(self.heuristic, world, action, self.looks // len(actions))
             if not best or value > highest:
                 best = [action]
                 highest = value
             elif value == highest:
                 best.append(action)
         return best[self.source.below(len(best))]
-
-    def after(self, p: Position, action: int, seat: int, looks: int) -> float:
-        """What the position is worth after an action and the best own choices that follow in the turn."""
-        q = p.copy()
-        q.act(action)
-        if q.over or q.seat != seat or q.turn != p.turn:
-            return self.heuristic.value(q, seat)
-        actions = self.heuristic.shortlist(q)
-        count = min(len(actions), max(1, looks))
-        highest = 0.0
-        for place in range(count):
-            value = self.after(q, actions[place], seat, looks // count)
-            if place == 0 or value > highest:
-                highest = value
-        return highest
 
 
 class DeckhandBot(GreedyBot):
@@ -66,3 +51,34 @@ class DeckhandBot(GreedyBot):
         if self.source.below(BLUNDERS) == 0:
             return choices[self.source.below(len(choices))]
         return super().choose(observation)
+
+
+def after(heuristic: Heuristic[Position], p: Position, action: int, looks: int) -> tuple[Position, float]:
+    """The end of a turn that goes on with an action, and what it is worth; `p` stays as it is."""
+    q = p.copy()
+    q.act(action)
+    return end_of_turn(heuristic, q, p.seat, p.turn, looks)
+
+
+def end_of_turn(
+    heuristic: Heuristic[Position], p: Position, seat: int, turn: int, looks: int
+) -> tuple[Position, float]:
+    """Play on to the end of a seat's turn, the best way among so many; what it is worth. `p` is used up."""
+    while True:
+        if p.over or p.seat != seat or p.turn != turn:
+            return p, heuristic.value(p, seat)
+        actions = heuristic.shortlist(p)
+        count = min(len(actions), looks)
+        if count > 1:
+            break
+        p.act(actions[0])
+    best = p
+    highest = 0.0
+    for place in range(count):
+        q = p.copy() if place < count - 1 else p
+        q.act(actions[place])
+        end, value = end_of_turn(heuristic, q, seat, turn, looks // count)
+        if place == 0 or value > highest:
+            best = end
+            highest = value
+    return best, highest

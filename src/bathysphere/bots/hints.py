@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bathysphere.bots.bot import Observation
+from bathysphere.bots.greedy import after
 from bathysphere.bots.levels import heuristic
 from bathysphere.bots.mcts import SearchBot
 from bathysphere.engine.heuristic import Heuristic
@@ -28,7 +29,7 @@ WORTH_NAMING = 0.02
 """A move that gave away less of a chance than this is none of them."""
 HINT_ITERATIONS = 1500
 HINT_SECONDS = 1.0
-REVIEW_ITERATIONS = 150
+REVIEW_ITERATIONS = 60
 
 
 class Advice(msgspec.Struct):
@@ -114,9 +115,7 @@ def outlook(bot: SearchBot, observation: Observation, action: int, worlds: int) 
     points = chance = 0.0
     parts = [0.0] * len(judge.parts)
     for _ in range(worlds):
-        p = observation.world(bot.source)
-        p.act(action)
-        bot.finish_turn(p, seat, observation.position.turn)
+        p, _ = after(judge, observation.world(bot.source), action, bot.glances)
         points += judge.expected(p)[seat] / worlds
         chance += judge.chances(p)[seat] / worlds
         for place, part in enumerate(weighted(judge, p, seat)):
@@ -173,7 +172,7 @@ def glance_at_loss(bot: SearchBot, observation: Observation, action: int) -> flo
     for _ in range(FEW_WORLDS):
         world = observation.world(bot.source)
         for each in actions:
-            totals[each] += bot.after(world, each, observation.seat, 4)[observation.seat] / FEW_WORLDS
+            totals[each] += bot.after(world, each, 4)[observation.seat] / FEW_WORLDS
     return max(totals.values()) - totals[action]
 
 

@@ -40,8 +40,8 @@ LIMITS = {"captain": Limits(1.0, 3.0), "admiral": Limits(5.0, 20.0)}
 """The levels that search."""
 ITERATIONS = {
     "shares": {"captain": 4000, "admiral": 20000},
-    "deepsea": {"captain": 1500, "admiral": 7500},
-    "reef": {"captain": 2000, "admiral": 10000},
+    "deepsea": {"captain": 500, "admiral": 2500},
+    "reef": {"captain": 600, "admiral": 3000},
 }
 """Iterations a choice: what a level makes of its time on one core of a machine of today, and never more."""
 

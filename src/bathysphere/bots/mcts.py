@@ -2,9 +2,10 @@
 
 Every iteration draws a fresh world (`Observation.world`), walks down the tree by the actions that are legal
 there, opens one new node, and hands the chances found there back up the path. Chance and legality come from
-the engine alone. Each seat on the way chooses what is best for itself (max-n). A new node is judged by the
-game's heuristic after a glance: each of its options is followed to the end of that seat's turn, the likeliest
-way. Where only one option is worth looking at there is no node.
+the engine alone. Each seat on the way chooses what is best for itself (max-n). At a new node each option is
+followed to the end of that seat's turn, the likeliest way (a glance); the best of them is played on for some
+turns of everybody, and there the game's heuristic says what the chances are. Where only one option is worth
+looking at there is no node.
 """
 
 from math import exp, sqrt
@@ -12,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from bathysphere.bots.bot import Bot, Observation
+from bathysphere.bots.greedy import LOOKS, after, end_of_turn
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Position
 
@@ -21,10 +23,10 @@ TEMPERATURE: Final = 0.06
 """Differences in chance by which a first glance tells options apart."""
 GLANCES: Final = 24
 """How many ways to the end of the turn a new node may compare, about, over all its options."""
-LOOKS: Final = 500
-"""The same for the choice that is pending: as thorough as greedy, before the first iteration."""
 WORLDS: Final = 5
-"""In how many worlds."""
+"""In how many worlds the options of the pending choice are looked at, as thoroughly as greedy does."""
+PLAY_LOOKS: Final = 8
+"""How many ways through a turn are compared where a node is played on."""
 WIDTH: Final = 3.0
 """How many options a node looks at when it is new; more with the root of its visits."""
 DEPTH: Final = 40
@@ -88,15 +90,13 @@ class SearchBot(Bot):
         iterations: int,
         seconds: float = FOREVER,
         turn_seconds: float = FOREVER,
-        ahead: int = 0,
     ) -> None:
         super().__init__(seed)
         self.heuristic = heuristic
         self.iterations = iterations
         self.seconds = seconds
         self.turn_seconds = turn_seconds
-        self.ahead = ahead
-        """How many further turns a new node is played on, the likeliest way, before it is judged."""
+        self.ahead = heuristic.ahead
         self.explore = EXPLORE
         self.temperature = TEMPERATURE
         self.glances = GLANCES
@@ -163,7 +163,7 @@ class SearchBot(Bot):
         for number in range(WORLDS):
             world = observation.world(self.source)
             for action in actions:
-                values = self.after(world, action, p.seat, each)
+                values = self.after(world, action, each)
                 mean = means[action]
                 for seat in range(p.seats):
                     mean[seat] += (values[seat] - mean[seat]) / (number + 1)
@@ -180,7 +180,7 @@ class SearchBot(Bot):
         while self.done < budget:
             self.iterate(observation.world(self.source), root)
             self.done += 1
-            if self.done % 8 == 0 and perf_counter() > until:
+            if perf_counter() > until:
                 break
             if self.done % SETTLED == 0 and self.settled(root, observation.choices, budget - self.done):
                 break
@@ -216,6 +216,7 @@ class SearchBot(Bot):
 
     def iterate(self, p: Position, root: Node) -> None:
         """Walk down in one world, open one node, and count what was found there on the whole path."""
+        until = p.turn + self.ahead * p.seats
         path = [root]
         node = root
         values = NO_VALUES
@@ -227,9 +228,9 @@ class SearchBot(Bot):
             if not node.children:
                 self.glance(node, p, actions, self.glances)
                 values = node.children[0].glance
-                if self.ahead:
+                if p.turn < until:
                     p.act(node.children[0].action)
-                    values = self.play_on(p)
+                    values = self.play_on(p, until)
                 break
             node = self.select(node, p, actions)
             p.act(node.action)
@@ -269,23 +270,12 @@ class SearchBot(Bot):
         seat = p.seat
         each = max(1, looks // len(actions))
         for action in actions:
-            node.known[action] = Node(action, self.after(p, action, seat, each))
+            node.known[action] = Node(action, self.after(p, action, each))
         self.rank(node, seat)
 
-    def after(self, p: Position, action: int, seat: int, looks: int) -> list[float]:
+    def after(self, p: Position, action: int, looks: int) -> list[float]:
         """The chances after an action and the best own choices of the turn that follow, as it looks."""
-        q = p.copy()
-        q.act(action)
-        if q.over or q.seat != seat or q.turn != p.turn:
-            return self.heuristic.chances(q)
-        actions = self.heuristic.shortlist(q)
-        count = min(len(actions), looks)
-        best = self.after(q, actions[0], seat, max(1, looks // count))
-        for place in range(1, count):
-            values = self.after(q, actions[place], seat, max(1, looks // count))
-            if values[seat] > best[seat]:
-                best = values
-        return best
+        return self.heuristic.chances(after(self.heuristic, p, action, looks)[0])
 
     def select(self, node: Node, p: Position, actions: list[int]) -> Node:
         """The option to follow: what has done well, or looked well and was seldom tried."""
@@ -319,31 +309,8 @@ class SearchBot(Bot):
                 break
         return best
 
-    def play_on(self, p: Position) -> list[float]:
-        """Some turns more, the likeliest way; the chances then."""
-        until = p.turn + self.ahead
-        while True:
-            actions = self.options(p)
-            if not actions or p.turn > until:
-                return self.heuristic.chances(p)
-            p.act(self.likeliest(p, actions))
-
-    def finish_turn(self, p: Position, seat: int, turn: int) -> None:
-        """Play a seat's turn to its end, the likeliest way."""
-        while not p.over and p.seat == seat and p.turn == turn:
-            p.act(self.likeliest(p, self.heuristic.shortlist(p)))
-
-    def likeliest(self, p: Position, actions: list[int]) -> int:
-        """The option that looks best at a glance."""
-        seat = p.seat
-        each = max(1, self.glances // len(actions))
-        best = actions[0]
-        highest = -1.0
-        if len(actions) == 1:
-            return best
-        for action in actions:
-            value = self.after(p, action, seat, each)[seat]
-            if value > highest:
-                highest = value
-                best = action
-        return best
+    def play_on(self, p: Position, until: int) -> list[float]:
+        """The chances when a turn is reached, each seat by what it likes at a glance; `p` is used up."""
+        while not p.over and p.turn < until:
+            p, _ = end_of_turn(self.heuristic, p, p.seat, p.turn, PLAY_LOOKS)
+        return self.heuristic.chances(p)

@@ -24,13 +24,15 @@ POINTS_RANGE: Final = 80.0
 class Heuristic(Generic[P]):
     """A judgement of positions by what everybody may see and the judging seat holds."""
 
-    def __init__(self, parts: list[str], weights: list[float], rival: float) -> None:
+    def __init__(self, parts: list[str], weights: list[float], rival: float, ahead: int = 0) -> None:
         self.parts = parts
         """What the parts are called; `part-…` are their names in the game's texts."""
         self.weights = weights
         """Of each part at the end of the game, then of each part how much more it is at the start."""
         self.rival = rival
         """How much the strongest rival's points count against one's own."""
+        self.ahead = ahead
+        """How many turns of each seat a search plays on before it asks for the chances."""
 
     def features(self, p: P) -> list[list[float]]:
         """What every seat has of every part. The game is not over."""

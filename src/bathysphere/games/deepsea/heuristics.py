@@ -98,6 +98,8 @@ DISCS_PER_ACTIVATION: Final = 1.3
 """One on the circle, and often one on a site."""
 RIVAL: Final = 0.35
 """How much the strongest rival's points count against one's own."""
+AHEAD: Final = 3
+"""How many turns of each seat a search plays on: about half a round."""
 TEAM_GOAL: Final = 12.0
 """What it is worth to a team to meet a goal, next to what its players have."""
 TEAM_SPREAD: Final = 15.0
@@ -520,5 +522,5 @@ def cheapest_token(p: DeepSeaPosition) -> int:
     return best
 
 
-HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL)
-FITTED: Final = DeepSeaHeuristic(PARTS, learned("bathysphere.games.deepsea", PARTS, WRITTEN), RIVAL)
+HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL, AHEAD)
+FITTED: Final = DeepSeaHeuristic(PARTS, learned("bathysphere.games.deepsea", PARTS, WRITTEN), RIVAL, AHEAD)

@@ -77,6 +77,8 @@ POINTS_A_ROUND: Final = 4.5
 """How fast the leader nears the end of the game."""
 RIVAL: Final = 0.5
 """How much the strongest rival's points count against one's own."""
+AHEAD: Final = 2
+"""How many turns of each seat a search plays on."""
 GOALS: Final = 6
 """Islands looked at as goals of the Ship."""
 BALLS: Final = 2
@@ -725,5 +727,5 @@ def row_worth(p: ReefPosition, f: Frame, seat: int, row: int) -> float:
     return worth + (2.0 if filled == ROWS else 0.3 * filled)
 
 
-HEURISTIC: Final = ReefHeuristic(PARTS, WRITTEN, RIVAL)
-FITTED: Final = ReefHeuristic(PARTS, learned("bathysphere.games.reef", PARTS, WRITTEN), RIVAL)
+HEURISTIC: Final = ReefHeuristic(PARTS, WRITTEN, RIVAL, AHEAD)
+FITTED: Final = ReefHeuristic(PARTS, learned("bathysphere.games.reef", PARTS, WRITTEN), RIVAL, AHEAD)
