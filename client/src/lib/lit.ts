@@ -6,6 +6,7 @@ interface Hands {
   options: Option[];
   preview: Option | null;
   narrow: boolean;
+  keyOf(option: Option): string;
   onpreview(option: Option | null): void;
   onplay(option: Option): void;
   onwhy(actions: string[]): void;
@@ -29,6 +30,7 @@ export function lit(option: Option, hands: Hands, label = option.label) {
   return {
     ...stop([option], hands),
     'aria-label': label,
+    'aria-keyshortcuts': hands.keyOf(option) || undefined,
     'data-lit': option.action,
     onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && hands.onpreview(option),
     // On the phone the big button plays what was chosen: it must still be there when the pointer arrives.
