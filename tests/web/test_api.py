@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+import warnings
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,6 +12,8 @@ import pytest
 
 import bathysphere
 from bathysphere.engine.record import Record
+from bathysphere.web.app import create
+from bathysphere.web.house import Config
 from tests.web.servers import Person, Server
 
 
@@ -34,6 +38,12 @@ def finished(server: Server) -> tuple[Person, str]:
     id = ann.table("me", "bot")["table"]["id"]
     finish(ann, id)
     return ann, id
+
+
+def test_the_application_is_made_without_a_warning(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        create(Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
 
 
 def test_games_with_settings_in_words(ann: Person) -> None:

@@ -1,5 +1,5 @@
 /** The server's HTTP door. What it refuses is thrown as a `Refusal` with a sentence for people. */
-import type { GameInfo, Hints, Invitation, Me, Moments, MomentView, NewTable, Refused, SeatPlan, State, TableLine } from '../wire';
+import type { GameInfo, Hints, Invitation, Me, Moments, MomentView, NewTable, Refused, Review, SeatPlan, State, TableLine } from '../wire';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -49,6 +49,8 @@ export const api = {
   accept: (token: string, name: string) => ask<State>(`/invites/${id(token)}`, { name }),
   /** What a bot makes of the pending choice of one of your seats. */
   hint: (table: string, seat: number) => ask<Hints>(`/tables/${id(table)}/hint?seat=${seat}`, {}),
+  /** A finished game looked back upon: the first time it takes a while. */
+  review: (table: string) => ask<Review>(`/tables/${id(table)}/review`),
   rematch: (table: string) => ask<State>(`/tables/${id(table)}/rematch`, {}),
   branch: (table: string, moves: number, seats: SeatPlan[]) => ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
   record: (text: string, seats: SeatPlan[] = []) => ask<State>('/records', { text, seats }),

@@ -5,41 +5,59 @@ import type { Option } from '../games/types';
 interface Hands {
   options: Option[];
   preview: Option | null;
+  narrow: boolean;
+  keyOf(option: Option): string;
   onpreview(option: Option | null): void;
   onplay(option: Option): void;
   onwhy(actions: string[]): void;
 }
 
-/** The option a finger has just come down on for the first time: a click on it previews. Kept outside, so that a redraw between the two does not turn the first tap into a move. */
-let touched: string | null = null;
+/**
+ * The hand that is at work: whether it is a finger, and what was previewed when it came down. A finger plays only that:
+ * whatever a redraw slides under it before it is lifted, or lies around what it touched, is shown first.
+ */
+const hand = { finger: false, found: null as string | null };
+if (typeof window !== 'undefined') {
+  addEventListener('pointerdown', (event) => ((hand.finger = event.pointerType === 'touch'), (hand.found = null)), true);
+  addEventListener('keydown', () => (hand.finger = false), true);
+}
 
 /**
  * A lit target: hover, focus and first tap preview; click, Enter and second tap play.
  * The shell moves the focus with the arrow keys (`data-lit`); one of the targets is a tab stop.
  */
 export function lit(option: Option, hands: Hands, label = option.label) {
-  const shown = () => hands.preview?.action === option.action;
-  const stop = hands.preview ? shown() : hands.options[0]?.action === option.action;
   return {
-    role: 'button',
-    tabindex: stop ? 0 : -1,
+    ...stop([option], hands),
     'aria-label': label,
+    'aria-keyshortcuts': hands.keyOf(option) || undefined,
     'data-lit': option.action,
     onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && hands.onpreview(option),
-    onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && hands.onpreview(null),
-    onpointerdown: (event: PointerEvent) => (touched = event.pointerType === 'touch' && !shown() ? option.action : null),
-    onfocus: () => touched === null && hands.onpreview(option),
+    // On the phone the big button plays what was chosen: it must still be there when the pointer arrives.
+    onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && !hands.narrow && hands.onpreview(null),
+    onpointerdown: () => (hand.found = hands.preview?.action ?? null),
+    onfocus: () => !hand.finger && hands.onpreview(option),
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (touched === option.action) hands.onpreview(option);
+      if (hand.finger && hand.found !== option.action) hands.onpreview(option);
       else hands.onplay(option);
-      touched = null;
     },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      hands.onplay(option);
+    onkeydown: pressed(() => hands.onplay(option)),
+  };
+}
+
+/** Something lit that several options are about: pressing it opens and closes a choice of lit targets. */
+export function opens(options: Option[], hands: Hands, label: string, open: boolean, onopen: (open: boolean) => void) {
+  return {
+    ...stop(options, hands),
+    'aria-label': label,
+    'aria-expanded': open,
+    'data-opens': options.map((option) => option.action).join(','),
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      onopen(!open);
     },
+    onkeydown: pressed(() => onopen(!open)),
   };
 }
 
@@ -55,10 +73,20 @@ export function unlit(actions: string[], hands: Hands, label: string) {
       event.stopPropagation();
       hands.onwhy(actions);
     },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      hands.onwhy(actions);
-    },
+    onkeydown: pressed(() => hands.onwhy(actions)),
+  };
+}
+
+/** A button that the arrow keys reach; the one that is previewed, or else the first, is reached by Tab too. */
+function stop(options: Option[], hands: Hands) {
+  const here = hands.preview ?? hands.options[0];
+  return { role: 'button', tabindex: options.some((option) => option.action === here?.action) ? 0 : -1 };
+}
+
+function pressed(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
   };
 }

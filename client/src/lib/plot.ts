@@ -1,4 +1,4 @@
-/** Lines of a plot: totals of every seat over the moves of a game. */
+/** Lines of a plot: a line a seat over the moves of a game. */
 export interface Plot {
   lines: { seat: number; path: string; end: [number, number] }[];
   /** Values with a line of their own. */
@@ -6,6 +6,7 @@ export interface Plot {
   steps: { value: number; x: number }[];
 }
 
+/** The totals of every seat after every move. */
 export function plot(totals: number[][], width: number, height: number): Plot {
   const most = Math.max(1, ...totals.flat());
   const least = Math.min(0, ...totals.flat());
@@ -25,10 +26,26 @@ export function plot(totals: number[][], width: number, height: number): Plot {
   });
   const levels = [];
   for (let value = bottom; value <= top; value += step) levels.push({ value, y: y(value) });
-  const every = Math.max(1, nice(totals.length / 6));
-  const steps = [];
-  for (let value = 0; value < totals.length; value += every) steps.push({ value, x: x(value) });
-  return { lines, levels, steps };
+  return { lines, levels, steps: steps(totals.length - 1, width) };
+}
+
+/** What each seat could expect, 0 to 1, at some moves of a game: straight lines from one to the next. */
+export function chances(values: { moves: number; chances: number[] }[], width: number, height: number): Plot {
+  const last = Math.max(1, values.at(-1)?.moves ?? 1);
+  const place = (moves: number, chance: number): [number, number] => [round((moves / last) * width), round((1 - chance) * height)];
+  const lines = (values[0]?.chances ?? []).map((_, seat) => {
+    const points = values.map((value) => place(value.moves, value.chances[seat]!));
+    return { seat, path: `M${points.map((point) => point.join(' ')).join('L')}`, end: points.at(-1)! };
+  });
+  const levels = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, y: place(0, value)[1] }));
+  return { lines, levels, steps: steps(last, width) };
+}
+
+function steps(last: number, width: number): Plot['steps'] {
+  const every = Math.max(1, nice(last / 6));
+  const found = [];
+  for (let value = 0; value <= last; value += every) found.push({ value, x: last ? (value / last) * width : 0 });
+  return found;
 }
 
 /** The next of 1, 2, 5, 10, 20, … that is not smaller. */

@@ -1,6 +1,6 @@
 /** Addresses of pages. Links are ordinary links; a click on one of ours changes the page without loading it anew. */
 export interface Route {
-  page: 'home' | 'table' | 'result' | 'join' | 'game' | 'help' | 'credits' | 'lost';
+  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'help' | 'credits' | 'lost';
   /** The table, the invite token or the game. */
   id: string;
   query: URLSearchParams;
@@ -11,7 +11,7 @@ export function parse(address: string): Route {
   const [first = '', id = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams });
   if (!first) return route('home');
-  if (first === 'tables' && id) return route(third === 'result' ? 'result' : third ? 'lost' : 'table');
+  if (first === 'tables' && id) return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
   if (first === 'join' && id) return route('join');
   if (first === 'games' && id) return route('game');
   if (first === 'help') return route('help');

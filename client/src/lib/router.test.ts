@@ -8,6 +8,7 @@ it('reads addresses', () => {
   expect(parse('/tables/abc')).toMatchObject({ page: 'table', id: 'abc' });
   expect(parse('/tables/abc?moves=5').query.get('moves')).toBe('5');
   expect(parse('/tables/abc/result')).toMatchObject({ page: 'result', id: 'abc' });
+  expect(parse('/tables/abc/review')).toMatchObject({ page: 'review', id: 'abc' });
   expect(parse('/join/a.b')).toMatchObject({ page: 'join', id: 'a.b' });
   expect(parse('/nowhere').page).toBe('lost');
 });

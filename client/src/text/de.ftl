@@ -275,6 +275,24 @@ points-over-game = Punkte im Verlauf
 plot-label = Punkte nach jedem Zug als Linien. Am Ende: { $text }
 moves = Züge
 
+## Rückblick
+
+review = Rückblick
+review-lead = Wie es nach jedem Zug stand, und was am meisten gekostet hat: beurteilt von einem Bot, der nicht mehr wusste als der Sitz damals.
+review-thinks = { $moves } Züge werden angesehen. Das dauert ein paar Sekunden …
+review-again = Noch einmal versuchen
+review-over-game = { $team ->
+    [yes] Die Aussicht des Teams im Verlauf
+   *[no] Aussicht auf den Sieg im Verlauf
+}
+review-plot = { $text }. Die Punkte auf den Linien sind die Züge der Liste darunter.
+review-line = { $name }: am Anfang { $first }, am Ende { $last }
+review-costly = Was am meisten gekostet hat
+review-none = Kein Zug hat viel gekostet.
+review-better = Besser: { $label }
+review-cost = −{ $chance } Aussicht
+review-points = { $points } Punkte
+
 ## Wiedergabe
 
 past = Du siehst die Vergangenheit; hier kann nichts gespielt werden.

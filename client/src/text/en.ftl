@@ -275,6 +275,24 @@ points-over-game = Points over the game
 plot-label = Points after every move, as lines. In the end: { $text }
 moves = moves
 
+## Review
+
+review = Review
+review-lead = How the game stood after every turn, and the moves that gave most away: judged by a bot that knew no more than the seat did then.
+review-thinks = Looking back on { $moves } moves. That takes a few seconds …
+review-again = Try again
+review-over-game = { $team ->
+    [yes] The team’s chance over the game
+   *[no] Chance to win over the game
+}
+review-plot = { $text }. The dots are the moves listed below.
+review-line = { $name }: at the beginning { $first }, at the end { $last }
+review-costly = Moves that cost most
+review-none = No move gave away much.
+review-better = Better: { $label }
+review-cost = −{ $chance } chance
+review-points = { $points } points
+
 ## Replay
 
 past = You are looking at the past; nothing can be played here.

@@ -46,5 +46,6 @@ export { default as branch } from '~icons/t/git-branch';
 export { default as again } from '~icons/t/refresh';
 export { default as offline } from '~icons/t/plug-connected-x';
 export { default as download } from '~icons/t/download';
+export { default as review } from '~icons/t/chart-line';
 export { default as trophy } from '~icons/t/trophy';
 export { default as anchor } from '~icons/g/anchor';
