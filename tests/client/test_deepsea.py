@@ -31,7 +31,8 @@ AROUND = ("pass", "end", "decline")
 WATCH = """() => {
   window.glided = [];
   new MutationObserver((changes) => {
-    for (const piece of changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.dataset?.gliding)) {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    for (const piece of added.filter((node) => node.dataset?.gliding)) {
       const [first] = piece.getAnimations()[0].effect.getKeyframes();
       window.glided.push({ name: piece.dataset.gliding, from: first.transform });
     }
