@@ -10,6 +10,13 @@ interface Box {
   height: number;
 }
 
+interface Way {
+  name: string;
+  element: Drawing;
+  from: Box;
+  to: Box;
+}
+
 const GLIDES = Symbol('glides');
 const MOVE = 240;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
@@ -46,14 +53,17 @@ export class Glides {
 
   /** The picture has changed: what is elsewhere now sets off from where it was. */
   move(): void {
+    const ways: Way[] = [];
     for (const [name, { element, place, origin }] of this.pieces) {
       const old = this.before.get(name) ?? this.before.get(origin);
-      if (old && old.place !== place) glide(name, element, old.box);
+      if (old && old.place !== place) ways.push({ name, element, from: old.box, to: boxOf(element) });
     }
     for (const { element, from } of this.came) {
       const old = this.before.get(from);
-      if (old) glide(from, element, old.box);
+      if (old) ways.push({ name: from, element, from: old.box, to: boxOf(element) });
     }
+    // Everything is measured before anything is moved: the page is laid out once.
+    ways.forEach(glide);
   }
 }
 
@@ -90,8 +100,7 @@ function boxOf(element: Drawing): Box {
 }
 
 /** Let a copy of the piece glide above everything: on its own board it would pass below what lies between. */
-function glide(name: string, element: Drawing, from: Box): void {
-  const to = boxOf(element);
+function glide({ name, element, from, to }: Way): void {
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   if (!from.width || !to.width || Math.hypot(x, y) < 2) return;
   const copy = element.cloneNode(true) as Drawing;

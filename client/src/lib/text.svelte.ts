@@ -30,6 +30,8 @@ export function t(id: string, values?: Values): string {
 export async function speak(lang: Lang): Promise<void> {
   shell = bundle(lang, await sources[`../text/${lang}.ftl`]!());
   if (lang !== settings.lang) change({ lang });
+  // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
+  setTimeout(() => t('since-turns', { count: 2 }));
 }
 
 const games = new Map<string, Promise<Speech>>();
