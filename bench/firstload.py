@@ -18,58 +18,50 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from bench.players import Process
+from bench.tracing import tasks, traced
 
 CHROMIUM = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
 ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 BUDGET = 200_000
-LONG = 50_000
-"""A task of the main thread that takes longer than this (in microseconds) blocks."""
+LONG = 50
+"""A task of the main thread that takes longer than this (in ms) blocks."""
+STANDS = """(() => {
+  const look = () => {
+    if (window.stands || !document.querySelector('READY')) return;
+    window.stands = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+})()"""
+"""Notes when the page stands."""
+ASKED = """[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter(entry => entry.startTime < window.stands).reduce((sum, entry) => sum + entry.transferSize, 0)"""
+"""How many bytes were asked for until then."""
 
 
 def measure(page: Page, cdp: Any, path: str, ready: str) -> dict[str, float]:
     """Open a page with nothing in the cache and wait until it can be used."""
     bytes_by_request: dict[str, int] = {}
-    events: list[dict[str, Any]] = []
     cdp.on(
         "Network.loadingFinished", lambda e: bytes_by_request.update({e["requestId"]: e["encodedDataLength"]})
     )
-    cdp.on("Tracing.dataCollected", lambda e: events.extend(e["value"]))
     cdp.send("Network.enable")
     cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    cdp.send(
-        "Tracing.start",
-        {
-            "transferMode": "ReportEvents",
-            "categories": "toplevel,devtools.timeline,disabled-by-default-devtools.timeline",
-        },
-    )
-    page.goto(path)
-    page.locator(ready).first.wait_for()
-    usable = page.evaluate("performance.now()")
-    page.wait_for_load_state("networkidle")
+    page.add_init_script(STANDS.replace("READY", ready))
+    with traced(page, cdp) as events:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+    usable, asked = page.evaluate(f"[window.stands, {ASKED}]")
     paints = page.evaluate("performance.getEntriesByType('paint').map(e => [e.name, e.startTime])")
-    done: list[bool] = []
-    cdp.on("Tracing.tracingComplete", lambda _: done.append(True))
-    cdp.send("Tracing.end")
-    while not done:
-        page.wait_for_timeout(50)
     first_paint = dict(paints).get("first-contentful-paint", 0.0)
     return {
         "requests": len(bytes_by_request),
         "compressed_kb": sum(bytes_by_request.values()) / 1000,
+        "until_usable_kb": asked / 1000,
         "first_contentful_paint_ms": first_paint,
         "usable_ms": usable,
-        "total_blocking_ms": blocking(events),
+        "total_blocking_ms": sum(max(0, task - LONG) for task in tasks(events)),
     }
-
-
-def blocking(events: list[dict[str, Any]]) -> float:
-    """What the tasks of the page's main thread computed beyond 50 ms each, whatever else the machine did."""
-    names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
-    tasks = [
-        e for e in events if e["name"] == "RunTask" and names.get((e["pid"], e["tid"])) == "CrRendererMain"
-    ]
-    return sum(max(0, task.get("tdur", task.get("dur", 0)) - LONG) for task in tasks) / 1000
 
 
 def main(width: int = 1280) -> None:
@@ -86,7 +78,7 @@ def main(width: int = 1280) -> None:
             page.locator("[data-start]").click()
             page.wait_for_url("**/tables/*")
             other = context.new_page()
-            found["table"] = measure(other, context.new_cdp_session(other), page.url, ".table .board")
+            found["table"] = measure(other, context.new_cdp_session(other), page.url, ".table .board svg")
         finally:
             browser.close()
             server.stop()

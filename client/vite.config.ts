@@ -12,6 +12,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One piece with what every page needs, one with what several parts of a board or a table share: fewer, larger files.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shell', test: /node_modules|vite\/|src\/(lib|wire)\/|~icons\/[to]\// },
+            { name: 'table', test: /src\/table\//, minShareCount: 2 },
+            { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -106,13 +106,15 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
     errors: list[str] = []
 
-    def make(width: int = 1280, height: int = 800, lang: str = "en", scheme: str = "dark") -> Any:
+    def make(
+        width: int = 1280, height: int = 800, lang: str = "en", scheme: str = "dark", motion: str = "reduce"
+    ) -> Any:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme=scheme,
             has_touch=width < 700,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=server.url,
         )
         contexts.append(context)

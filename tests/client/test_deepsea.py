@@ -28,6 +28,19 @@ AROUND = ("pass", "end", "decline")
 """Ways around doing something: taken only where nothing else is lit."""
 
 
+WATCH = """() => {
+  window.glided = [];
+  new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    for (const piece of added.filter((node) => node.dataset?.gliding)) {
+      const [first] = piece.getAnimations()[0].effect.getKeyframes();
+      window.glided.push({ name: piece.dataset.gliding, from: first.transform });
+    }
+  }).observe(document.body, { childList: true });
+}"""
+"""Notes every piece that sets off, and how far away."""
+
+
 def begin(page: Any, seats: int, **settings: str) -> None:
     """One person and bots at a table of their own."""
     page.goto("/credits")
@@ -182,7 +195,7 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
         if page.get_attribute(".table", "data-moves") == before and page.locator(".actions .go.lamp").count():
             page.keyboard.press("Enter")
         moved(page, before)
-        page.wait_for_function("document.activeElement !== document.body")
+        page.wait_for_function("() => document.activeElement !== document.body")
         if step in ("activate", "pass") and int(before or 0) > start + 2:
             break
     # The arrow keys go from light to light on the board.
@@ -201,6 +214,33 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
+def test_pieces_glide_to_their_places(visit: Visit) -> None:
+    page = visit(1440, 900, motion="no-preference")
+    begin(page, 1)
+    page.evaluate(WATCH)
+    kinds: set[str] = set()
+    for turn in range(60):
+        settled(page)
+        with suppress(TimeoutError):
+            play_one(page, turn)
+        glided = page.evaluate("glided")
+        kinds = {piece["name"].split("-")[0] for piece in glided}
+        if kinds >= {"vessel", "staging"}:
+            break
+    assert kinds >= {"vessel", "staging"}, "a vessel has travelled, a disc has come from the mat"
+    assert all(re.match(r"translate\(-?[\d.]+px", piece["from"]) for piece in glided)
+    page.wait_for_function("() => !document.querySelector('[data-gliding]')")
+    assert page.locator("svg.vessel[style*=hidden], svg.disc[style*=hidden]").count() == 0
+
+
+def test_with_reduced_motion_pieces_stand_where_they_belong(visit: Visit) -> None:
+    page = visit(1440, 900)
+    begin(page, 1)
+    page.evaluate(WATCH)
+    play(page, 12)
+    assert page.evaluate("glided") == []
+
+
 def test_what_a_screen_reader_hears(visit: Visit) -> None:
     page = visit(1280, 800)
     begin(page, 1)
@@ -209,7 +249,9 @@ def test_what_a_screen_reader_hears(visit: Visit) -> None:
     assert re.match(r"Recruit .+ \(tier \d\), gives .+, does .+", name), name
     choose(page, recruit, touch=False, lit=False)
     said = page.locator("[aria-live=polite]")
-    page.wait_for_function("document.querySelector('[aria-live=polite]').textContent.includes('recruits')")
+    page.wait_for_function(
+        "() => document.querySelector('[aria-live=polite]').textContent.includes('recruits')"
+    )
     text = said.inner_text()
     assert re.search(r"Ana recruits [A-Z][\w. -]+\.", text), text
     assert "{" not in text

@@ -23,12 +23,17 @@ export interface PlayerLook {
   bot: string | null;
 }
 
-/** Sentences of one game (and the shell's, as a fallback) in the language of now. */
-export interface Speech {
+/** Sentences (and the shell's, as a fallback) in the language of now. */
+export interface Words {
   lang: string;
   has(id: string): boolean;
   /** The message; its id in braces if there is none, so that a gap is seen. */
   text(id: string, values?: Record<string, string | number>): string;
+}
+
+/** What the server says of a game, and the board's own words for what no rule says (`text/*.ftl` in its folder). */
+export interface Speech extends Words {
+  own: Words;
 }
 
 export interface BoardProps<View = any> {
@@ -111,9 +116,9 @@ export interface GameModule {
   /** Points by seat if the game ended now, for seat pills; null: not shown. */
   totals?(view: any): number[] | null;
   /** What the game's page shows instead of the plain list of options. */
-  Setup?: Component<SetupProps>;
+  setup?(): Promise<Component<SetupProps>>;
   /** What the page of the result shows besides the score sheet. */
-  Highlights?: Component<HighlightsProps>;
+  highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */
   verb?(option: Option, context: OptionContext): string;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */

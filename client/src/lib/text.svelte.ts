@@ -1,11 +1,12 @@
 /** Sentences in English and German: the shell's own, and each game's from the server. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Speech } from '../games/types';
+import type { Speech, Words } from '../games/types';
 import { change, settings, type Lang } from './settings.svelte';
 
 type Values = Record<string, string | number>;
 
 const sources = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 let shell = $state.raw<FluentBundle>(new FluentBundle('en'));
 
@@ -29,16 +30,18 @@ export function t(id: string, values?: Values): string {
 export async function speak(lang: Lang): Promise<void> {
   shell = bundle(lang, await sources[`../text/${lang}.ftl`]!());
   if (lang !== settings.lang) change({ lang });
+  // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
+  setTimeout(() => t('since-turns', { count: 2 }));
 }
 
 const games = new Map<string, Promise<Speech>>();
 
-/** The texts of a game in a language. */
+/** The texts of a game in a language, and the own words of its board. */
 export function speechOf(game: string, lang: Lang): Promise<Speech> {
   const key = `${game}/${lang}`;
   let found = games.get(key);
   if (!found) {
-    found = fetchTexts(game, lang).then((text) => speech(bundle(lang, text)));
+    found = Promise.all([fetchTexts(game, lang), ownTexts(game, lang)]).then(([text, own]) => ({ ...words(bundle(lang, text)), own: words(bundle(lang, ...own)) }));
     found.catch(() => games.delete(key));
     games.set(key, found);
   }
@@ -51,26 +54,18 @@ async function fetchTexts(game: string, lang: Lang): Promise<string> {
   return answer.text();
 }
 
-export function speech(from: FluentBundle): Speech {
+function ownTexts(game: string, lang: Lang): Promise<string[]> {
+  const files = Object.keys(boards).filter((file) => file.startsWith(`../games/${game}/`) && file.endsWith(`${lang}.ftl`));
+  return Promise.all(files.map((file) => boards[file]!()));
+}
+
+function words(from: FluentBundle): Words {
   return {
     lang: from.locales[0]!,
     has: (id) => from.hasMessage(id),
     text: (id, values) => format(from.hasMessage(id) ? from : shell, id, values),
   };
 }
-
-/** The own words of a board, by language: for what no rule says. Asked with the game's speech, they speak the same language. */
-export function ownWords(texts: Record<Lang, string[]>): (game: Speech) => Speech {
-  const made = new Map<Lang, Speech>();
-  return (game) => {
-    const lang = game.lang.startsWith('de') ? 'de' : 'en';
-    let found = made.get(lang);
-    if (!found) made.set(lang, (found = speech(bundle(lang, ...texts[lang]))));
-    return found;
-  };
-}
-
-export const NO_SPEECH: Speech = { lang: 'en', has: () => false, text: (id) => id };
 
 /** A moment of time in words: today the hour, else the day. */
 export function when(at: number): string {

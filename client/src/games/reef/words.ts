@@ -1,19 +1,14 @@
-/** The board's own words in both languages; names, effects and reasons come from the game's texts on the server. */
-import { ownWords } from '../../lib/text.svelte';
+/** The board's own words (`text/*.ftl`); names, effects and reasons come from the game's texts on the server. */
 import type { Speech } from '../types';
 import { crewOf, type Effect, type MissionFace, type ReefView } from './model';
-import de from './text/de.ftl?raw';
-import en from './text/en.ftl?raw';
-
-const own = ownWords({ en: [en], de: [de] });
 
 export type Say = Speech['text'];
 
 /** Sentences of the board in the language of now. */
-export const words = (speech: Speech): Say => own(speech).text;
+export const words = (speech: Speech): Say => speech.own.text;
 
 /** Is there such a sentence? */
-export const knows = (speech: Speech, id: string): boolean => own(speech).has(id);
+export const knows = (speech: Speech, id: string): boolean => speech.own.has(id);
 
 export const islandName = (speech: Speech, island: string | null): string => speech.text(`island-${island ?? 'start'}`);
 export const shipName = (speech: Speech, ship: string): string => speech.text(`ship-${ship}`);

@@ -54,7 +54,7 @@ const ACTIONS: Record<string, IconData> = { travel, sonar, dive, conserve, journ
 /** What a qualified action is marked with. */
 const NOTES: Record<string, string> = { 'tech+1': '+1', take2: '×2', cheaper: '−1', same_depth: '=' };
 
-export function signOf(word: string): SignData {
+function signOf(word: string): SignData {
   const [name = '', qualifier = ''] = word.split(' ');
   if (name === 'discover' && qualifier) return { icon: discover, ground: 'pill', fill: '--c-paper', note: depths(qualifier) };
   if (name === 'impact') return { icon: impact, ground: 'hexagon', fill: '--c-impact', note: '' };
@@ -63,6 +63,38 @@ export function signOf(word: string): SignData {
   const resource = RESOURCES[name];
   if (resource) return { icon: resource[0], ground: 'square', fill: resource[1], note: '' };
   return { icon: ACTIONS[name] ?? any, ground: 'action', fill: '--action', note: NOTES[qualifier] ?? '' };
+}
+
+/** A sign as it is drawn, 20 high: hundreds of them stand on a table, so each is put together once. */
+export interface Drawn {
+  width: number;
+  body: string;
+}
+const known = new Map<string, Drawn>();
+
+export function drawn(word: string): Drawn {
+  let found = known.get(word);
+  if (!found) known.set(word, (found = draw(signOf(word))));
+  return found;
+}
+
+const RIM = 'stroke="#10202C" stroke-opacity=".55" stroke-width=".9"';
+const LETTERS = 'fill="#10202C" font-weight="800" text-anchor="middle"';
+
+function draw({ icon, ground, fill, note }: SignData): Drawn {
+  const grounds: Record<Ground, string> = {
+    circle: `<circle cx="10" cy="10" r="9.7" fill="var(${fill})" ${RIM}/>`,
+    square: `<rect x=".4" y=".4" width="19.2" height="19.2" rx="4.8" fill="var(${fill})" ${RIM}/>`,
+    hexagon: `<path d="${hexagon(10, 10, 11.6)}" fill="var(${fill})" ${RIM}/>`,
+    pill: `<rect x=".4" y=".4" width="45.2" height="19.2" rx="9.6" fill="var(${fill})" ${RIM}/>`,
+    action: '<rect x=".4" y=".4" width="19.2" height="19.2" rx="5.2" fill="var(--action)" stroke="#fff" stroke-opacity=".5" stroke-width=".9"/>',
+  };
+  const inner = ground === 'hexagon' ? 13.2 : 14.8;
+  const left = (ground === 'pill' ? 11 : 10) - inner / 2;
+  const sign = `<svg x="${left}" y="${10 - inner / 2}" width="${inner}" height="${inner}" viewBox="${icon.box}" color="${ground === 'action' ? '#FFFFFF' : '#10202C'}" style="--icon-hole: var(${fill})">${icon.body}</svg>`;
+  const tag = `<rect x="10.5" y="11.5" width="11.5" height="9.5" rx="3" fill="#F5FAF8" stroke="#10202C" stroke-width=".8"/><text x="16.2" y="19.3" font-size="9" ${LETTERS}>${note}</text>`;
+  const beside = ground === 'pill' ? `<text x="29.5" y="15" font-size="14" ${LETTERS}>${note}</text>` : note ? tag : '';
+  return { width: ground === 'pill' ? 46 : 20, body: grounds[ground] + sign + beside };
 }
 
 /** `1-2` as it is printed: `1–2`, `3+`, `5`. */

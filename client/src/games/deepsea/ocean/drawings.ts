@@ -1,4 +1,4 @@
-/** The silhouettes behind the tiles, by the names the zone sheets use. */
+/** The drawings of the silhouettes, by the names the zone sheets use. */
 import algae from '~icons/g/algae';
 import anchor from '~icons/g/anchor';
 import ruins from '~icons/g/ancient-ruins';
