@@ -33,18 +33,18 @@ def upside_down(folder: Path) -> Path:
     return folder
 
 
-def dear_atoll(folder: Path) -> Path:
-    """Deep Sea with an Atoll beside The Sea Star on which every conservation site costs 7."""
+def dear_reef(folder: Path) -> Path:
+    """Deep Sea with a Dying Reef beside The Sea Star, where every conservation site costs 7."""
     (folder / "missions").mkdir(parents=True)
-    (folder / "pack.toml").write_text('game = "deepsea"\nname = "Dear Atoll"\n', encoding="utf-8")
+    (folder / "pack.toml").write_text('game = "deepsea"\nname = "Dear reef"\n', encoding="utf-8")
     zones = packaged("bathysphere.games.deepsea", "zones.toml")
-    begin = zones.index('id = "atoll"')
+    begin = zones.index('id = "dying_reef"')
     end = zones.index("[[zone]]", begin)
-    atoll = re.sub(r"cost = \d+", "cost = 7", zones[begin:end])
-    (folder / "zones.toml").write_text(zones[:begin] + atoll + zones[end:], encoding="utf-8")
+    dear = re.sub(r"cost = \d+", "cost = 7", zones[begin:end])
+    (folder / "zones.toml").write_text(zones[:begin] + dear + zones[end:], encoding="utf-8")
     name = "missions/01_the_call_of_the_ocean.toml"
     mission = packaged("bathysphere.games.deepsea", name)
-    mission = mission.replace('{ at = "D1", random_depth = 1 }', '{ at = "D1", board = "atoll" }')
+    mission = mission.replace('{ at = "D1", random_depth = 1 }', '{ at = "D1", board = "dying_reef" }')
     (folder / name).write_text(mission, encoding="utf-8")
     return folder
 
@@ -55,7 +55,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.skip("the client is not built: npm ci && npm run build in client/")
     folder = tmp_path_factory.mktemp("packs")
     found = Server(folder)
-    found.packs = [str(upside_down(folder / "upside")), str(dear_atoll(folder / "atoll"))]
+    found.packs = [str(upside_down(folder / "upside")), str(dear_reef(folder / "dear"))]
     found.start()
     yield found
     found.kill()
@@ -92,14 +92,17 @@ def test_the_map_of_an_own_pack_draws_itself(visit: Visit, own_server: Server, s
 def test_a_cost_of_an_own_pack_stands_on_the_board(visit: Visit, own_server: Server, shot: Any) -> None:
     page = visit(1440, 900, lang="de")
     page.goto(f"{own_server.url}/games/deepsea")
-    page.locator("#set-pack").select_option(label="Dear Atoll (eigener Inhalt)")
-    page.locator("[data-pack^=atoll-]").wait_for()
+    page.locator("#set-pack").select_option(label="Dear reef (eigener Inhalt)")
+    page.locator("[data-pack^=dear-]").wait_for()
     page.locator("[data-mission='1']").wait_for()
     page.locator(".setup [data-start]").click()
     settled(page)
-    atoll = page.locator("svg .place", has_text="Atoll").locator("xpath=ancestor::*[.//*[@data-spot]][1]")
-    costs = atoll.locator("[data-spot^=c] text").all_inner_texts()
-    assert costs and set(costs) == {"7"}
+    zone = page.locator("svg .place", has_text="Sterbendes Riff").locator(
+        "xpath=ancestor::*[.//*[@data-spot]][1]"
+    )
+    costs = zone.locator("[data-spot^=c] text").all_text_contents()
+    assert costs
+    assert set(costs) == {"7"}
     shot(page, "deepsea-own-pack")
 
 
