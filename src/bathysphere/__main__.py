@@ -32,6 +32,7 @@ from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.commands import lab, pack_report, progress_bar, settings_of, simulate, spoken
 from bathysphere.lab.store import prepared, write
 from bathysphere.packs import check as check_pack
+from bathysphere.packs import shelve
 from bathysphere.packs import shipped as shipped_pack
 
 app = App(
@@ -55,6 +56,14 @@ Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSO
 Pack = Annotated[
     Path | None, Parameter(name="--pack", help="Play with the content files in this folder (`pack check`).")
 ]
+Packs = Annotated[
+    list[Path],
+    Parameter(
+        name="--pack",
+        negative=(),
+        help="A folder with content of your own that tables can be played with; repeat for more.",
+    ),
+]
 Seed = Annotated[int | None, Parameter(help="The same seed gives the same game. Chance chooses if left out.")]
 
 
@@ -74,24 +83,28 @@ def serve(
     ] = None,
     workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open the browser.")] = False,
+    pack: Packs = [],  # noqa: B006
 ) -> None:
     """Serve the tables on this machine and open the browser."""
     from bathysphere.web.app import serve as serve_tables
 
     if workers < 1:
         raise OptionError("workers", found=str(workers))
-    serve_tables(host, port, database, bus, workers, not no_browser)
+    folders = [str(folder.resolve()) for folder in pack]
+    serve_tables(host, port, database, bus, workers, not no_browser, packs=folders)
 
 
 @app.command
 def verify(
     *,
     database: Annotated[str | None, Parameter(help="Which games: sqlite:///FILE or postgresql://….")] = None,
+    pack: Packs = [],  # noqa: B006
     as_json: Json = False,
 ) -> None:
     """Replay every stored game and report what no longer matches."""
     from bathysphere.table.store import verify as verify_store
 
+    shelve([str(folder) for folder in pack])
     report = verify_store(database)
     if as_json:
         print_json(msgspec.to_builtins(report))

@@ -1,7 +1,11 @@
-"""Packs: folders of content files that people write themselves: what is wrong with them, how to play them."""
+"""Packs: folders of content files that people write themselves: what is wrong with them, how to play them.
+
+A pack goes by its folder's name and a checksum of its files, so that records and tables notice changes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module, resources
@@ -89,8 +93,29 @@ class Pack:
     files: tuple[tuple[str, str], ...]
     """Texts by file: `missions/11_my_bay.toml`."""
 
+    @property
+    def own(self) -> dict[str, str]:
+        """Texts by the names of the game's files, without ending."""
+        return {file.removesuffix(".toml"): text for file, text in self.files if file != ABOUT}
+
+    @property
+    def value(self) -> str:
+        """What settings, records and tables call it: `my-box-5d1e90c4`."""
+        return f"{self.name}-{crc32(repr(sorted(self.own.items())).encode()):08x}"
+
+    @property
+    def about(self) -> About:
+        """What its writer says about it."""
+        text = dict(self.files).get(ABOUT)
+        return About(self.game) if text is None else read(About, ABOUT, text)
+
     def opened(self) -> Game:
         """The game with these files; the first thing that is wrong with them is raised."""
+        _check_once(self)
+        return self.trusted()
+
+    def trusted(self) -> Game:
+        """The same for a pack that somebody has opened before: checking takes seconds."""
         return _packed(self)
 
 
@@ -111,16 +136,52 @@ def opened(name: str, folder: str) -> Game:
     return found.opened()
 
 
-@lru_cache(maxsize=8)
-def _packed(pack: Pack) -> Game:
-    """A pack is known by its name and a checksum of its files, so that records notice changes."""
-    texts = dict(pack.files)
-    _, used, problems = checked(Path(pack.name), texts)
+@lru_cache(maxsize=32)
+def _check_once(pack: Pack) -> None:
+    _, _, problems = checked(Path(pack.name), dict(pack.files))
     if problems:
         raise problems[0]
-    own = {file.removesuffix(".toml"): texts[file] for file in used}
-    value = f"{pack.name}-{crc32(repr(sorted(own.items())).encode()):08x}"
-    return game_named(pack.game).with_pack(Setting("pack", value, [value]), own)
+
+
+@lru_cache(maxsize=32)
+def _packed(pack: Pack) -> Game:
+    return game_named(pack.game).with_pack(Setting("pack", pack.value, [pack.value]), pack.own)
+
+
+_shelf: list[Pack] = []
+"""What the tables of this process can be played with; filled when a server starts, the same until it ends."""
+
+
+def shelve(folders: Sequence[str]) -> None:
+    """Keep these packs at hand for tables; the first thing that is wrong with them is raised."""
+    found = [read_pack(Path(folder)) for folder in folders]
+    for pack in found:
+        pack.opened()
+    _shelf[:] = {pack.value: pack for pack in found}.values()
+
+
+def shelved(game: str) -> list[Pack]:
+    """The packs of a game at hand."""
+    return [pack for pack in _shelf if pack.game == game]
+
+
+def pack_in(name: str, settings: Mapping[str, str]) -> Pack | None:
+    """The pack that settings name; OptionError if it is not at hand, or not as it was."""
+    value = settings.get("pack")
+    if value is None:
+        return None
+    for pack in shelved(name):
+        if pack.value == value:
+            return pack
+    word, _, mark = value.rpartition("-")
+    changed = any(pack.name == word for pack in shelved(name))
+    raise OptionError("pack-changed" if changed else "pack-absent", pack=word or value, mark=mark)
+
+
+def game_for(name: str, settings: Mapping[str, str]) -> Game:
+    """The game that is played with these settings, with the pack they name."""
+    pack = pack_in(name, settings)
+    return game_named(name) if pack is None else pack.trusted()
 
 
 def text_of(file: Path) -> dict[str, str]:

@@ -41,7 +41,7 @@ from bathysphere.web.house import Config
 from bathysphere.web.limits import Limits, Rate
 free = Rate(1e9, 1e9)
 config = Config(client={client!r}, limits=Limits(requests=free, messages=free, new_tables=free))
-serve(port={port}, database="sqlite:///{database}", open_browser=False, config=config)
+serve(port={port}, database="sqlite:///{database}", open_browser=False, config=config, packs={packs!r})
 """
 
 
@@ -52,11 +52,13 @@ class Server:
         self.port = free_port()
         self.database = folder / "table.db"
         self.url = f"http://127.0.0.1:{self.port}"
+        self.packs: list[str] = []
+        """Folders of content that tables can be played with."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        code = SERVE.format(port=self.port, database=self.database, client=str(STATIC))
+        code = SERVE.format(port=self.port, database=self.database, client=str(STATIC), packs=self.packs)
         python = os.environ.get("BATHYSPHERE_PYTHON", sys.executable)
         self.process = subprocess.Popen([python, "-c", code], cwd=ROOT)
         self.wait()

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bathysphere.engine.content import packaged
-from tests.client.conftest import ROOT, STATIC, Server
 from tests.client.test_client import moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -24,10 +19,10 @@ LAZY = ("trade", "reveal", "end", "done", "recharge")
 PARTS = 10
 
 
-def begin(page: Any, seats: int, **settings: str) -> None:
-    """Home, Reef Project, so many seats (the others are bots), Start."""
-    page.goto("/")
+def choose_game(page: Any, seats: int) -> None:
+    """On the home page: Reef Project for so many seats; the others are bots."""
     card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
+    card.wait_for(timeout=60_000)  # a server that has just begun reads its content first
     card.locator("button[aria-pressed]").click()
     page.locator("#setup-title", has_text="Reef Project").wait_for()
     kinds = page.locator(".seats select")
@@ -35,6 +30,12 @@ def begin(page: Any, seats: int, **settings: str) -> None:
         page.locator("button.add").click()
     while kinds.count() > seats:
         page.locator(".seats .sign").last.click()
+
+
+def begin(page: Any, seats: int, **settings: str) -> None:
+    """Home, Reef Project, so many seats, Start."""
+    page.goto("/")
+    choose_game(page, seats)
     if settings:
         page.locator("button.link[aria-expanded=false]").click()
     for name, value in settings.items():
@@ -295,74 +296,3 @@ def test_another_player_is_one_press_away(visit: Visit) -> None:
     assert other.get_attribute("aria-expanded") == "false"
     other.click()
     page.locator(".other .ship").wait_for()
-
-
-# -- a map of one's own --------------------------------------------------------------------------------
-
-OWN = """
-import bathysphere.games.reef.content as content
-from pathlib import Path
-texts = {{name: Path({folder!r}, name + ".toml").read_text("utf-8") for name in content.FILES}}
-sheets = content.read_sheets(texts)
-content.shipped = lambda: sheets
-from bathysphere.web.app import serve
-from bathysphere.web.house import Config
-serve(port={port}, database="sqlite:///{database}", open_browser=False, config=Config(client={client!r}))
-"""
-
-
-def own_pack(folder: Path) -> None:
-    """All files of the game; the map for two is turned upside down and gets one more route."""
-    for path in (ROOT / "src/bathysphere/games/reef/content").glob("*.toml"):
-        text = packaged("bathysphere.games.reef", path.name)
-        if path.name == "board.toml":
-            head, _, two = text.partition("[map2]")
-            two = re.sub(r"(?<![{ ])y = (\d+)", lambda found: f"y = {700 - int(found[1])}", two)
-            two = re.sub(r", y = (\d+)", lambda found: f", y = {700 - int(found[1])}", two)
-            extra = '\n[[map2.route]]\nid = "e-h"\nends = ["e", "h"]\npips = 4\n'
-            text = f"{head}[map2]{two}{extra}"
-        (folder / path.name).write_text(text, encoding="utf-8")
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    own_pack(tmp_path)
-    found = Server(tmp_path)
-    code = OWN.format(folder=str(tmp_path), port=found.port, database=found.database, client=str(STATIC))
-    found.process = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
-    found.wait()
-    yield found
-    found.kill()
-
-
-@pytest.mark.long
-def test_the_map_of_an_own_pack_draws_itself(visit: Visit, own_server: Server, shot: Any, axe: Any) -> None:
-    page = visit(1280, 800)
-    page.goto(own_server.url)
-    card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
-    card.locator("button[aria-pressed]").click()
-    page.locator("#setup-title", has_text="Reef Project").wait_for()
-    while page.locator(".seats select").count() > 2:
-        page.locator(".seats .sign").last.click()
-    page.locator(".seats select").nth(1).select_option("screen")
-    page.locator("[data-start]").click()
-    for turn in range(30):
-        if settled(page) == "curtain":
-            page.evaluate("document.querySelector('[data-curtain]')?.click()")
-            page.wait_for_function("() => !document.querySelector('[data-curtain]')")
-            continue
-        if page.locator('[data-option^="sail"]').count():
-            break
-        play_one(page, turn)
-    assert page.locator(".route").count() == 21
-    assert page.locator(".island").count() == 12
-    page.wait_for_timeout(300)
-    shot(page, "reef-own-pack")
-    axe(page)
-    boxes = page.locator(".island").evaluate_all(
-        """all => all.map(one => one.getBoundingClientRect())
-            .map(box => [box.left, box.top, box.right, box.bottom])"""
-    )
-    for place, (left, top, right, bottom) in enumerate(boxes):
-        for other in boxes[place + 1 :]:
-            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top

@@ -51,7 +51,7 @@ export interface BoardProps<View = any> {
   onwhy(actions: string[]): void;
   /** The reason against an action, or null if it is legal. Cached per position; be sparing (20 a second). */
   why(action: string): Promise<Refusal | null>;
-  /** The key that chooses an option (`1`…`9`, `A`…), '' beyond the sixteenth. Show it on the lit target. */
+  /** The key that chooses an option (`1`…`9`, `A`…), '' while sixteen others have the keys. Show it on the lit target. */
   keyOf(option: Option): string;
   /** By seat, in order of play. */
   players: PlayerLook[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, OptionInfo } from '../wire';
-import { byPlayer, grouped, look, merged, nearest, since, standing, turns } from './story';
+import { byPlayer, grouped, KEYS, keyed, look, merged, nearest, since, standing, turns } from './story';
 
 let ply = 0;
 const act = (seat: number): Entry => ({ ply: ply++, at: 0, kind: 'act', moves: 0, seat });
@@ -55,6 +55,16 @@ it('groups options in the order of their first appearance', () => {
     ['x', ['a', 'c']],
     ['y', ['b']],
   ]);
+});
+
+it('hands the keys on until every option has had one, then begins again', () => {
+  const options = Array.from({ length: 2 * KEYS.length + 3 }, (_, place) => place);
+  const seen = [0, 1, 2].flatMap((turns) => keyed(options, turns).options);
+  expect(seen).toEqual(options);
+  expect(keyed(options, 2)).toEqual({ from: 2 * KEYS.length, options: options.slice(-3) });
+  expect(keyed(options, 3)).toEqual(keyed(options, 0));
+  expect(keyed(options.slice(0, KEYS.length), 1).options).toHaveLength(KEYS.length);
+  expect(keyed([], 5)).toEqual({ from: 0, options: [] });
 });
 
 it('gives every seat a colour and a shape of its own', () => {

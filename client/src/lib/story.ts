@@ -65,8 +65,16 @@ export function byPlayer(moves: Entry[]): { seat: number; turns: number; texts: 
   return [...found.values()];
 }
 
-/** One key an option; E, L, U and W mean something else. Beyond the sixteenth, arrows choose. */
+/** One key an option; E, L, U and W mean something else. */
 export const KEYS = '123456789ABCDFGH';
+/** Gives the keys to the next options, where there are more than keys; after the last ones to the first again. */
+export const NEXT_KEYS = '0';
+
+/** The options that have the keys now: the first sixteen, or those after `turns` times NEXT_KEYS; and where they begin. */
+export function keyed<T>(options: T[], turns: number): { from: number; options: T[] } {
+  const from = options.length ? (turns % Math.ceil(options.length / KEYS.length)) * KEYS.length : 0;
+  return { from, options: options.slice(from, from + KEYS.length) };
+}
 
 /** Options under their headings, in the order of their first appearance. */
 export function grouped(options: OptionInfo[], heading: (option: OptionInfo) => string): { title: string; options: OptionInfo[] }[] {

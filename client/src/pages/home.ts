@@ -34,6 +34,17 @@ export function newTable(game: GameInfo, seats: SeatChoice[], settings: Record<s
   };
 }
 
+/** A game as it is played with a pack: its settings are those of the pack. */
+export function withPack(game: GameInfo, pack: string): GameInfo {
+  return { ...game, settings: game.packs?.find((found) => found.value === pack)?.settings ?? game.settings };
+}
+
+/** What is chosen where nothing is changed. */
+export const usualSettings = (game: GameInfo): Record<string, string> => Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+
+/** Settings as the server takes them: a pack is one more. */
+export const packed = (settings: Record<string, string>, pack: string): Record<string, string> => (pack ? { ...settings, pack } : settings);
+
 /** The token of an invite, from a whole link or from the bare token; null if it is neither. A table's link leads to the table. */
 export function linkTarget(text: string): string | null {
   const bare = text.trim();

@@ -70,6 +70,7 @@ export interface Wire {
   NewTable?: NewTable;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
+  PackInfo?: PackInfo;
   PartInfo?: PartInfo;
   Ping?: Ping;
   PongMessage?: PongMessage;
@@ -386,6 +387,7 @@ export interface GameInfo {
   seats: [number, number];
   settings: SettingInfo[];
   bots: BotInfo[];
+  packs?: PackInfo[];
 }
 /**
  * Something a table can choose before the start.
@@ -404,6 +406,15 @@ export interface SettingInfo {
 export interface Preset {
   value: string;
   title: string;
+}
+/**
+ * Content of somebody's own that a game can be played with: `value` is what the setting `pack` takes.
+ */
+export interface PackInfo {
+  value: string;
+  name: string;
+  about: string;
+  settings: SettingInfo[];
 }
 /**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.

@@ -6,10 +6,10 @@ import unicodedata
 from secrets import randbelow
 
 from bathysphere.bots import BOTS
-from bathysphere.catalogue import game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import LARGEST_SEED, Record, replay
 from bathysphere.engine.settings import checked
+from bathysphere.packs import game_for
 from bathysphere.table import entries
 from bathysphere.table.clock import ClockPlan
 from bathysphere.table.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -42,7 +42,7 @@ def create(
 ) -> Create:
     """A new table with a fresh seed; a refusal says what cannot be set up."""
     try:
-        found = game(name)
+        found = game_for(name, settings)
         chosen = checked(name, found.settings, settings)
         if not found.least_seats <= len(seats) <= found.most_seats:
             least, most = str(found.least_seats), str(found.most_seats)
@@ -91,7 +91,7 @@ def from_record(
     if len(seats) != record.seats or any(plan.kind == "open" for plan in seats):
         raise Refusal("branch-seats", wanted=str(record.seats))
     try:
-        p = replay(record, game(record.game), moves)
+        p = replay(record, game_for(record.game, record.settings), moves)
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except RecordError as problem:
         raise Said("record", problem) from problem

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bathysphere.catalogue import game
-from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.errors import OptionError, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import checked
+from bathysphere.packs import game_for
 from bathysphere.table.entries import Create
 from bathysphere.table.refusal import Illegal, Refusal, Said
 
@@ -36,7 +36,10 @@ class Play:
             self.play(*self.prepare(action, []))
 
     def _dealt(self) -> Position:
-        found = game(self.setup.game)
+        try:
+            found = game_for(self.setup.game, self.setup.settings)
+        except OptionError as problem:
+            raise Said("pack", problem) from problem
         settings = checked(found.name, found.settings, self.setup.settings)
         return found.start(len(self.setup.chairs), self.setup.seed, settings)
 

@@ -26,9 +26,10 @@ from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.hints import HINT_SECONDS, Advice, Hindsight, hindsight, hints
 from bathysphere.bots.levels import LIMITS
 from bathysphere.bots.mcts import SearchBot
-from bathysphere.catalogue import load, replay
-from bathysphere.engine.position import Position
-from bathysphere.engine.record import Record
+from bathysphere.engine.position import Game, Position
+from bathysphere.engine.record import Record, replay
+from bathysphere.games import game as game_named
+from bathysphere.packs import Pack, pack_in
 from bathysphere.table.refusal import Refusal
 
 log = logging.getLogger("bathysphere.bots")
@@ -44,25 +45,44 @@ REMEMBERED = 1000
 """Turns of which the time used so far is kept."""
 
 
-def think(game: str, level: str, seat: int, world: bytes, seed: int, seconds: float) -> list[tuple[int, int]]:
+Played = str | Pack
+"""What the processes are told of a game: its name, or the pack it is played with."""
+
+
+def played(position: Position) -> Played:
+    """The game of a position, for another process."""
+    name = position.game.name
+    return pack_in(name, position.content.settings) or name
+
+
+def opened(found: Played) -> Game:
+    """In the bot's process: the game that is played."""
+    return found.trusted() if isinstance(found, Pack) else game_named(found)
+
+
+def think(
+    found: Played, level: str, seat: int, world: bytes, seed: int, seconds: float
+) -> list[tuple[int, int]]:
     """In the bot's process: from a dump to actions, each with how often a search tried it."""
-    observation = Observation(load(game, msgspec.json.decode(world)), seat)
-    bot = make_bot(level, game, seed, clock=True)
+    game = opened(found)
+    observation = Observation(game.load(msgspec.json.decode(world)), seat)
+    bot = make_bot(level, game.name, seed, clock=True)
     if isinstance(bot, SearchBot):
         bot.seconds = min(bot.seconds, seconds)
         return [(weighed.action, weighed.visits) for weighed in bot.weigh(observation)]
     return [(bot.choose(observation), 1)]
 
 
-def advise(game: str, seat: int, world: bytes, seed: int) -> list[Advice]:
+def advise(found: Played, seat: int, world: bytes, seed: int) -> list[Advice]:
     """In a bot's process: from a dump to the best options."""
-    return hints(game, Observation(load(game, msgspec.json.decode(world)), seat), seed)
+    game = opened(found)
+    return hints(game.name, Observation(game.load(msgspec.json.decode(world)), seat), seed)
 
 
-def look_back(record: str, seed: int) -> Hindsight:
+def look_back(played: Played, record: str, seed: int) -> Hindsight:
     """In a bot's process: a finished game looked back upon."""
     found = Record.parse(record)
-    p = replay(found, 0)
+    p = replay(found, opened(played), 0)
     positions, actions = [p], []
     for text in found.actions:
         actions.append(p.action(text))
@@ -101,7 +121,7 @@ class Minds:
     async def choose(self, position: Position, seat: int, level: str, table: str = "") -> int:
         """What a bot of that level does on this seat; if it fails or is late, what greedy does."""
         world = msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump())
-        game = position.game.name
+        game = played(position)
         begun = time.monotonic()
         for name in dict.fromkeys((level, STAND_IN)):
             try:
@@ -109,7 +129,9 @@ class Minds:
             except Exception as problem:
                 late = isinstance(problem, TimeoutError)
                 why = "is late" if late else "failed"
-                log.warning("the bot %s %s in %s", name, why, game, exc_info=None if late else problem)
+                log.warning(
+                    "the bot %s %s in %s", name, why, position.game.name, exc_info=None if late else problem
+                )
             finally:
                 self._note(table, position.turn, time.monotonic() - begun)
         return choice(position.choices)
@@ -117,11 +139,12 @@ class Minds:
     async def advise(self, position: Position, seat: int) -> list[Advice]:
         """The best options of a seat's pending choice, by what that seat knows."""
         world = msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump())
-        return await self._told(HINT_SECONDS, advise, position.game.name, seat, world, randbelow(2**31))
+        return await self._told(HINT_SECONDS, advise, played(position), seat, world, randbelow(2**31))
 
     async def look_back(self, record: Record) -> Hindsight:
         """A finished game looked back upon."""
-        return await self._told(REVIEW_SECONDS, look_back, record.text(), randbelow(2**31))
+        found = pack_in(record.game, record.settings) or record.game
+        return await self._told(REVIEW_SECONDS, look_back, found, record.text(), randbelow(2**31))
 
     async def _told(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
         try:
@@ -145,7 +168,7 @@ class Minds:
             if len(self._spent) > REMEMBERED:
                 del self._spent[next(iter(self._spent))]
 
-    async def _decide(self, game: str, level: str, seat: int, world: bytes, seconds: float) -> int:
+    async def _decide(self, game: Played, level: str, seat: int, world: bytes, seconds: float) -> int:
         """The action that all thinkers together have tried most often."""
         thinkers = self._processes if level in PARALLEL else 1
         jobs = [

@@ -143,6 +143,8 @@ error-pack-folder = { $path } ist kein Ordner. Nenne den Ordner mit den Inhaltsd
 error-pack-empty = In { $path } liegen keine Inhaltsdateien (*.toml).
 error-pack-exists = { $file } gibt es schon. Wähle einen anderen Ordner.
 error-pack-game = Es ist nicht klar, zu welchem Spiel die Dateien in { $path } gehören. Lege eine Datei pack.toml dazu mit der Zeile: game = "…" (eines von: { $known }).
+error-pack-absent = An diesem Tisch wird mit dem Inhaltspaket { $pack } ({ $mark }) gespielt, das der Server gerade nicht hat. Vom Tisch ist nichts verloren: Starte den Server mit --pack und dem Ordner von { $pack }, dann geht es weiter.
+error-pack-changed = An diesem Tisch wird mit dem Inhaltspaket { $pack } gespielt, wie es war ({ $mark }); seine Dateien haben sich seitdem geändert. Vom Tisch ist nichts verloren: Starte den Server mit den Dateien, wie sie waren, dann geht es weiter.
 error-pack-needed = Dieses Spiel wurde mit dem Inhaltspaket { $pack } gespielt. Nenne seinen Ordner mit --pack.
 error-pack-other-game = Die Dateien in { $path } gehören zu { $found }, nicht zu { $game }.
 error-content-syntax = { $file }, Zeile { $line }: Das ist kein gültiges TOML: { $why }.

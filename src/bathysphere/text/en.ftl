@@ -143,6 +143,8 @@ error-pack-folder = { $path } is no folder. Give the folder that holds the conte
 error-pack-empty = There are no content files (*.toml) in { $path }.
 error-pack-exists = { $file } is there already. Choose another folder.
 error-pack-game = It is not clear which game the files in { $path } are for. Add a file pack.toml with the line: game = "…" (one of: { $known }).
+error-pack-absent = This table is played with the content pack { $pack } ({ $mark }), which the server does not have now. Nothing of the table is lost: start the server with --pack and the folder of { $pack }, and it goes on.
+error-pack-changed = This table is played with the content pack { $pack } as it was ({ $mark }); its files have changed since. Nothing of the table is lost: start the server with the files as they were, and it goes on.
 error-pack-needed = This game was played with the content pack { $pack }. Give its folder with --pack.
 error-pack-other-game = The files in { $path } are for { $found }, not for { $game }.
 error-content-syntax = { $file }, line { $line }: this is not valid TOML: { $why }.

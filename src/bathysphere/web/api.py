@@ -18,8 +18,9 @@ from bathysphere.bots import BOTS
 from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
-from bathysphere.engine.settings import checked
+from bathysphere.engine.settings import Setting, checked
 from bathysphere.engine.text import LANGUAGES, of_package, packaged
+from bathysphere.packs import Pack, game_for, shelved
 from bathysphere.table import decide, store
 from bathysphere.table.decide import clean
 from bathysphere.table.entries import Commands, SeatPlan
@@ -47,6 +48,7 @@ from bathysphere.web.wire import (
     NewName,
     NewTable,
     OpenRecord,
+    PackInfo,
     Preset,
     Refused,
     Review,
@@ -168,16 +170,19 @@ def game_info(name: str, language: str) -> GameInfo:
     def say(message: str, otherwise: str = "") -> str:
         return known.say(message) if known.knows(message) else otherwise
 
-    settings = []
-    for setting in found.settings:
+    def told(setting: Setting) -> SettingInfo:
         title = f"setting-{setting.name}"
         presets = [Preset(value, say(f"{title}-{value}", value)) for value in setting.presets]
         form_title = say(f"{title}-form") if setting.form else ""
-        settings.append(
-            SettingInfo(
-                setting.name, say(title, setting.name), setting.default, presets, setting.form, form_title
-            )
+        return SettingInfo(
+            setting.name, say(title, setting.name), setting.default, presets, setting.form, form_title
         )
+
+    def packed(pack: Pack) -> PackInfo:
+        about = pack.about
+        settings = [told(setting) for setting in pack.trusted().settings if setting.name != "pack"]
+        return PackInfo(pack.value, about.name or pack.name, about.about, settings)
+
     return GameInfo(
         game=name,
         title=say(f"game-{name}", name),
@@ -185,8 +190,9 @@ def game_info(name: str, language: str) -> GameInfo:
         provenance=say("game-provenance"),
         version=found.version,
         seats=(found.least_seats, found.most_seats),
-        settings=settings,
+        settings=[told(setting) for setting in found.settings],
         bots=[BotInfo(level, say(f"bot-{level}", level.capitalize())) for level in BOTS],
+        packs=[packed(pack) for pack in shelved(name)],
     )
 
 
@@ -207,9 +213,9 @@ async def game_printed(name: Id, seats: Seats = None, option: Options = None) ->
     """What boards and cards say with these settings (`option=mission=3`): all one needs to draw them."""
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    found = game(name)
     wanted = dict(text.partition("=")[::2] for text in option or [])
     try:
+        found = game_for(name, wanted)
         settings = checked(found.name, found.settings, wanted)
         return found.content(found.least_seats if seats is None else seats, settings).printed
     except OptionError as problem:

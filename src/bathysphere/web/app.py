@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -178,6 +178,7 @@ def serve(
     workers: int = 1,
     open_browser: bool = True,
     config: Config | None = None,
+    packs: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. Several workers need a bus; PostgreSQL is one."""
     import uvicorn
@@ -185,6 +186,7 @@ def serve(
     config = config or Config()
     config.database = database or config.database
     config.bus = bus or config.bus
+    config.packs = [*config.packs, *packs]
     if workers > 1 and config.bus == "memory":
         if not config.database.startswith(("postgresql://", "postgres://")):
             raise ServerError("bus-needed", workers=str(workers))

@@ -8,6 +8,7 @@ import msgspec
 
 from bathysphere.bots.hints import Hindsight
 from bathysphere.engine.errors import Problem
+from bathysphere.packs import shelve
 from bathysphere.table import store
 from bathysphere.table.hall import Hall, Live, now
 from bathysphere.table.invite import Signer
@@ -39,6 +40,8 @@ class Config(msgspec.Struct):
     """Cookies over https only."""
     client: str = ""
     """Where the built client is; empty: in the package."""
+    packs: list[str] = []
+    """Folders with content of one's own that tables can be played with."""
 
 
 class House:
@@ -58,6 +61,7 @@ class House:
         """Finished games looked back upon, by table."""
         self.logins = Buckets(limits.logins)
         self.sockets: dict[str, int] = {}
+        shelve(config.packs)
 
     async def open(self) -> None:
         """Connect to the store and the bus."""

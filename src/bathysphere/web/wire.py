@@ -76,6 +76,15 @@ class BotInfo(msgspec.Struct):
     title: str
 
 
+class PackInfo(msgspec.Struct):
+    """Content of somebody's own that a game can be played with: `value` is what the setting `pack` takes."""
+
+    value: str
+    name: str
+    about: str
+    settings: list[SettingInfo]
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here."""
 
@@ -87,6 +96,7 @@ class GameInfo(msgspec.Struct):
     seats: tuple[int, int]
     settings: list[SettingInfo]
     bots: list[BotInfo]
+    packs: list[PackInfo] = []
 
 
 # -- tables -----------------------------------------------------------------------------------------

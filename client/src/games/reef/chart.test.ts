@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chart } from './chart';
+import { aside, berth, chart } from './chart';
 import type { Route, Sector, Spot } from './model';
 
 const spot = (name: string, x: number, y: number, island: string | null = name): Spot => ({ spot: name, x, y, color: 'green', island, ships: [] });
@@ -8,11 +8,12 @@ const sector = (name: string, corners: string[], x: number, y: number): Sector =
 
 const FRAME = { width: 800, height: 560 };
 const PLAQUE = { width: 122, height: 50 };
+const MARK = { at: { x: 4, y: 7 }, half: { width: 32, height: 24 } };
 
 describe('the chart', () => {
   const spots = [spot('start', -40, 10, null), spot('a', -300, -5), spot('b', 260, 40), spot('c', 20, 4000), spot('d', 120, 2000)];
   const routes = [route('start', 'a', 1), route('a', 'b', 4), route('b', 'c', 2), route('c', 'd', 3)];
-  const map = chart(spots, routes, [sector('s', ['a', 'b', 'c'], 0, 1000)], FRAME, PLAQUE);
+  const map = chart(spots, routes, [sector('s', ['a', 'b', 'c'], 0, 1000)], FRAME, PLAQUE, MARK);
 
   it('fits any coordinates into the frame', () => {
     for (const { x, y } of Object.values(map.spots)) {
@@ -42,17 +43,30 @@ describe('the chart', () => {
   });
 
   it('makes plaques smaller where islands are close', () => {
-    const close = chart([spot('a', 0, 0), spot('b', 10, 3), spot('c', 20, 6), spot('d', 30, 9), spot('e', 40, 12), spot('f', 50, 15)], [], [], { width: 700, height: 300 }, PLAQUE);
+    const close = chart([spot('a', 0, 0), spot('b', 10, 3), spot('c', 20, 6), spot('d', 30, 9), spot('e', 40, 12), spot('f', 50, 15)], [], [], { width: 700, height: 300 }, PLAQUE, MARK);
     expect(close.scale).toBeLessThan(map.scale);
   });
 
   it('moves the tile of a sector out from under an island', () => {
     const wanted = sector('s', ['a', 'b', 'c'], -300, -5);
-    const at = chart(spots, routes, [wanted], FRAME, PLAQUE).sectors.s!.at;
+    const at = chart(spots, routes, [wanted], FRAME, PLAQUE, MARK).sectors.s!.at;
     expect(Math.hypot(at.x - map.spots.a!.x, at.y - map.spots.a!.y)).toBeGreaterThan(25);
   });
 
   it('draws a map of one island', () => {
-    expect(chart([spot('a', 5, 5)], [], [], FRAME, PLAQUE).spots.a).toEqual({ x: 400, y: 280 });
+    expect(chart([spot('a', 5, 5)], [], [], FRAME, PLAQUE, MARK).spots.a).toEqual({ x: 400, y: 280 });
+  });
+
+  it('puts a tag on the side of a route where no island lies', () => {
+    const island = { at: { x: 100, y: 30 }, half: { width: 61, height: 25 } };
+    expect(aside({ x: 100, y: 100 }, { x: 0, y: 100 }, { x: 200, y: 100 }, [island], 20)).toEqual({ x: -0, y: 1 });
+  });
+
+  it('lets a panel lie where it covers no island, at the lower edge if it can', () => {
+    const panel = { width: 200, height: 60 };
+    expect(berth(panel, FRAME, [])).toEqual({ x: 300, y: 490 });
+    const island = { at: { x: 400, y: 520 }, half: { width: 61, height: 25 } };
+    const { x, y } = berth(panel, FRAME, [island]);
+    expect(x + panel.width <= 339 || x >= 461 || y + panel.height <= 495).toBe(true);
   });
 });

@@ -173,7 +173,7 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-recharge = Belohnungen
+recharge-short = Aufladen: { $count }
 reef-tile = Riff
 unexplored = unerforscht
 step = Schritt { $step } am Meeresgrund

@@ -175,7 +175,7 @@ points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-recharge = rewards
+recharge-short = Recharge: { $count }
 reef-tile = Reef
 unexplored = unexplored
 step = Seafloor step { $step }
