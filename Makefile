@@ -8,6 +8,9 @@ SOURCES := $(shell find src client -type f -not -name '*.pyc' -not -path '*/__py
 # `.venv` holds the compiled package; the checks run on the plain sources.
 PLAIN := PYTHONPATH=src
 
+# Some tests wait for servers and browsers: one process more than there are processors.
+TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
@@ -32,11 +35,11 @@ play: setup  ## serve the tables on this machine and open the browser
 test: lint types test-plain test-compiled  ## everything, both ways
 
 test-plain: $(VENV)/dependencies  ## the whole suite on plain Python
-	$(PLAIN) $(BIN)/python -m pytest -n auto --dist loadgroup
+	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup
 
 # A browser on a busy machine may be late: what fails there is tried once more, alone.
 test-compiled: setup  ## the whole suite on the installed package, compiled where there is a C compiler
-	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n auto --dist loadgroup --ignore tests/client
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n $(TESTERS) --dist loadgroup --ignore tests/client
 	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client -m "not long" \
 		|| BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest tests/client --last-failed --last-failed-no-failures none
 

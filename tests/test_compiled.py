@@ -13,7 +13,7 @@ from bathysphere.lab.bench import is_compiled
 from tests.trace import trace
 
 ROOT = Path(__file__).resolve().parents[1]
-PLAYED = {"shares": 150, "deepsea": 24, "reef": 6}
+PLAYED = {"shares": 100, "deepsea": 24, "reef": 4}
 """How many games: those of Reef and Deep Sea are many times longer."""
 
 

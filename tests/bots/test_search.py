@@ -109,9 +109,10 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_memory_is_kept_over_many_choices(game: str) -> None:
     bot = searcher(game, 6)
+    bot.looks = 40
     p = bs.start(game, seats=2, seed=9)
     blocks = []
-    for number in range(examples(1200)):
+    for number in range(max(300, examples(1200))):
         if p.over:
             p = bs.start(game, seats=2, seed=number)
         p.act(bot.choose(Observation(p, p.seat)))

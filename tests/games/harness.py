@@ -19,8 +19,8 @@ from bathysphere.lab.bench import is_compiled
 
 
 def examples(count: int) -> int:
-    """How many random games to try: all of them compiled, a sixth in plain Python, which is slower."""
-    return count if is_compiled() else max(1, count // 6)
+    """How many random games to try: all of them compiled, a tenth in plain Python, which is slower."""
+    return count if is_compiled() else max(1, count // 10)
 
 
 MOST_DECISIONS = 20_000

@@ -43,9 +43,13 @@ def sit(
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("seats", "side"), [("you,random", "a"), ("you,random,random", "b"), ("you,random,random,random", "a")]
+    ("seats", "side", "language"),
+    [
+        ("you,random", "a", "de"),
+        ("you,random,random", "b", "en"),
+        ("you,random,random,random", "a", "de"),
+    ],
 )
 def test_a_whole_game_in_eighty_by_twenty_four(tmp_path: Path, seats: str, side: str, language: str) -> None:
     person = Person(anything())
@@ -63,7 +67,7 @@ def test_a_whole_game_in_eighty_by_twenty_four(tmp_path: Path, seats: str, side:
         assert re.search(rf"\b{score.total}\b", sheet)
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 60), (100, 40), (130, 70), (200, 90)])
+@pytest.mark.parametrize(("width", "height"), [(80, 60), (100, 40), (200, 90)])
 def test_with_more_room_nothing_overflows(tmp_path: Path, width: int, height: int) -> None:
     person = Person(anything(3), width=width, height=height)
     outcome = sit(person, tmp_path, "you,random,random", side="b")

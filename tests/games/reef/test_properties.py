@@ -152,7 +152,7 @@ def recounted(p: ReefPosition, seat: int, objective: int) -> int:
 
 @pytest.mark.slow
 @pytest.mark.rule("RP-034", "RP-035", "RP-036", "RP-055", "RP-080", "RP-089", "RP-102")
-@settings(max_examples=harness.examples(100))
+@settings(max_examples=harness.examples(70))
 @given(setups)
 def test_games_end_and_keep_every_piece(setup: Setup) -> None:
     harness.check_ends_and_conserves(setup, conserved)
@@ -182,7 +182,7 @@ def test_scores_counted_independently(setup: Setup) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=harness.examples(16))
+@settings(max_examples=harness.examples(10))
 @given(setups)
 def test_copies_are_independent(setup: Setup) -> None:
     harness.check_copies(setup)
@@ -201,14 +201,14 @@ def test_the_text_of_every_action_is_lossless(seats: int) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=harness.examples(30))
+@settings(max_examples=harness.examples(20))
 @given(setups)
 def test_dumps_load_to_equal_positions(setup: Setup) -> None:
     harness.check_dump(setup)
 
 
 @pytest.mark.slow
-@settings(max_examples=harness.examples(30))
+@settings(max_examples=harness.examples(20))
 @given(setups)
 def test_an_action_is_legal_exactly_if_no_reason_speaks_against_it(setup: Setup) -> None:
     harness.check_reasons(setup)
@@ -216,7 +216,7 @@ def test_an_action_is_legal_exactly_if_no_reason_speaks_against_it(setup: Setup)
 
 @pytest.mark.slow
 @pytest.mark.rule("RP-006", "RP-057")
-@settings(max_examples=harness.examples(30))
+@settings(max_examples=harness.examples(20))
 @given(setups)
 def test_no_seat_can_tell_worlds_apart(setup: Setup) -> None:
     harness.check_two_worlds(setup)
