@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
 LIMITS = {"captain": Limits(1.0, 3.0), "admiral": Limits(5.0, 20.0)}
 """The levels that search."""
 ITERATIONS = {
-    "shares": {"captain": 4000, "admiral": 20000},
+    "shares": {"captain": 3000, "admiral": 15000},
     "deepsea": {"captain": 500, "admiral": 2500},
     "reef": {"captain": 600, "admiral": 3000},
 }

@@ -24,6 +24,8 @@ SECOND_PASS: Final = 45.0
 FIRST_PASS: Final = 70.0
 RIVAL: Final = 0.6
 """How much the strongest rival's lead counts against one's own points."""
+AHEAD: Final = 1
+"""How many turns of each seat a search plays on: whoever chose is to choose again."""
 
 
 class SharesHeuristic(Heuristic[SharesPosition]):
@@ -129,5 +131,5 @@ def cheapest_payment(p: SharesPosition) -> int:
     return best
 
 
-HEURISTIC: Final = SharesHeuristic(PARTS, WRITTEN, RIVAL)
-FITTED: Final = SharesHeuristic(PARTS, learned("bathysphere.games.shares", PARTS, WRITTEN), RIVAL)
+HEURISTIC: Final = SharesHeuristic(PARTS, WRITTEN, RIVAL, AHEAD)
+FITTED: Final = SharesHeuristic(PARTS, learned("bathysphere.games.shares", PARTS, WRITTEN), RIVAL, AHEAD)
