@@ -64,9 +64,10 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until it answers."""
-        deadline = time.monotonic() + 90
-        while time.monotonic() < deadline:
+        """Wait until it answers; a busy machine may need minutes for what takes seconds."""
+        assert self.process is not None
+        deadline = time.monotonic() + 300
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 urlopen(self.url, timeout=5).close()
                 return
@@ -121,7 +122,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 

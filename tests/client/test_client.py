@@ -522,6 +522,7 @@ def test_a_finished_game_is_looked_back_upon(
     held[0].continue_()
     page.locator("[data-chances] svg").first.wait_for(timeout=60_000)
     assert "{" not in page.inner_text("main")
+    assert page.locator("[data-turning] a").count() >= 1
     costly = page.locator("[data-costly]")
     assert costly.count() >= 1
     shot(page, f"review-{width}-{lang}")

@@ -295,6 +295,7 @@ review-over-game = { $team ->
 }
 review-plot = { $text }. Die Punkte auf den Linien sind die Züge der Liste darunter.
 review-line = { $name }: am Anfang { $first }, am Ende { $last }
+review-turning = Von hier an lag jemand anderes vorn
 review-costly = Was am meisten gekostet hat
 review-none = Kein Zug hat viel gekostet.
 review-better = Besser: { $label }

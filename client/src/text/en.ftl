@@ -295,6 +295,7 @@ review-over-game = { $team ->
 }
 review-plot = { $text }. The dots are the moves listed below.
 review-line = { $name }: at the beginning { $first }, at the end { $last }
+review-turning = From here on somebody else was ahead
 review-costly = Moves that cost most
 review-none = No move gave away much.
 review-better = Better: { $label }
