@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bathysphere.engine.settings import checked
+from bathysphere.packs import opened, shipped
+
 from .test_client import moved, settled
+from .test_client import play as press
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -41,6 +45,19 @@ WATCH = """() => {
 """Notes every piece that sets off, and how far away."""
 
 
+ANSWERED = """before => document.querySelector('.table').dataset.moves !== before
+  || document.querySelector('.actions .go.lamp')"""
+"""The move was made, or the table asks once more."""
+HEAR = """() => {
+  window.heard = [];
+  for (const region of document.querySelectorAll('[aria-live]')) {
+    const hear = () => window.heard.push([region.ariaLive, region.textContent.trim()]);
+    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
+"""Notes whatever is said to a screen reader."""
+
+
 def begin(page: Any, seats: int, **settings: str) -> None:
     """One person and bots at a table of their own."""
     page.goto("/credits")
@@ -64,21 +81,7 @@ def options(page: Any) -> list[str]:
 
 def choose(page: Any, action: str, touch: bool, lit: bool) -> None:
     """Press the light of an action, or its row in the list; confirm what asks once more."""
-    before = page.get_attribute(".table", "data-moves")
-    target = page.locator(f'[{"data-lit" if lit else "data-option"}="{action}"]').first
-    if touch:
-        target.tap()
-    else:
-        target.click()
-    # By touch the big button plays; what turns something over asks once more, on the same button.
-    go = page.locator(".actions .go.lamp").first
-    for _ in range(3):
-        page.wait_for_timeout(40)
-        if page.get_attribute(".table", "data-moves") != before or not go.count():
-            break
-        with suppress(TimeoutError):  # the move was made meanwhile, and the button is gone
-            go.tap(timeout=1500) if touch else go.click(timeout=1500)
-    moved(page, before)
+    press(page, page.locator(f'[{"data-lit" if lit else "data-option"}="{action}"]').first, touch)
 
 
 def play_one(page: Any, turn: int, touch: bool = False) -> None:
@@ -166,14 +169,19 @@ def test_alone_on_a_phone(visit: Visit, shot: Any, axe: Any) -> None:
     assert play_out(page, touch=True) > 20
 
 
-def test_every_option_has_a_light(visit: Visit) -> None:
+def test_every_option_has_a_light_and_every_question_can_be_read(visit: Visit, axe: Any) -> None:
     page = visit(1440, 900)
     begin(page, 2)
     dark: set[str] = set()
+    asked: set[str] = set()
     for turn in range(45):
         if settled(page) != "mine":
             break
-        dark |= {action.split()[0] for action in set(options(page)) - set(lights(page))}
+        listed = options(page)
+        dark |= {action.split()[0] for action in set(listed) - set(lights(page))}
+        if listed[0].split()[0] not in asked:
+            asked.add(listed[0].split()[0])
+            axe(page)
         with suppress(TimeoutError):
             play_one(page, turn)
     assert dark == set()
@@ -191,8 +199,8 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
         page.keyboard.press("1")
         page.locator(".option.shown").first.wait_for()
         page.keyboard.press("1")
-        page.wait_for_timeout(60)
-        if page.get_attribute(".table", "data-moves") == before and page.locator(".actions .go.lamp").count():
+        page.wait_for_function(ANSWERED, arg=before)
+        if page.get_attribute(".table", "data-moves") == before:
             page.keyboard.press("Enter")
         moved(page, before)
         page.wait_for_function("() => document.activeElement !== document.body")
@@ -259,23 +267,41 @@ def test_what_a_screen_reader_hears(visit: Visit) -> None:
     assert re.match(r".+, [A-G]1, depth 1", zone or ""), zone
 
 
-def test_a_cost_that_changes_in_the_content_changes_on_the_screen(visit: Visit) -> None:
+def test_what_a_screen_reader_hears_of_a_whole_turn(visit: Visit) -> None:
+    page = visit(1280, 800)
+    begin(page, 2)
+    page.evaluate(HEAR)
+    said = ""
+    for _ in range(40):
+        listed = options(page)
+        if "Ana activates" in said and listed[0].startswith(("activate", "recruit")):
+            break
+        choose(page, next((a for a in listed if a not in AROUND), listed[0]), touch=False, lit=False)
+        settled(page)
+        said = " ".join(text for tone, text in page.evaluate("heard") if tone == "polite")
+    assert re.search(r"Ana recruits [A-Z][\w. -]+\..* Ana activates [A-Z][\w. -]+\.", said), said
+    assert re.search(r"Ana (travels from|places a disc on|dives at|conserves at|discovers) .+\.", said), said
+    assert re.search(r"Bot 1 (recruits|activates|passes)", said), said
+    assert "{" not in said
+    assert ["assertive", "Your turn"] in page.evaluate("heard")
+
+
+def test_a_cost_that_changes_in_a_pack_changes_on_the_screen(visit: Visit, tmp_path: Path) -> None:
+    zones = shipped("deepsea")["zones.toml"]
+    site = '{ id = "c2", cost = 4, get = ["reputation", "impact"] }'
+    assert site in zones
+    (tmp_path / "zones.toml").write_text(zones.replace(site, site.replace("4", "7")), encoding="utf-8")
+    pack = opened("deepsea", str(tmp_path))
+    printed = pack.content(2, checked("deepsea", pack.settings, {"mission": "9"})).printed
+
     page = visit(1440, 900)
-
-    def changed(route: Any) -> None:
-        answer = route.fetch()
-        sheets = answer.json()
-        for zone in sheets["zones"].values():
-            for site in zone.get("conserve", []):
-                site["cost"] = 9
-            zone["arrival"] = ["impact", "impact", "impact"]
-        route.fulfill(response=answer, body=json.dumps(sheets))
-
-    page.route("**/printed*", changed)
     begin(page, 2, mission="9")
-    costs = page.locator("[data-spot^=c] text").all_text_contents()
-    assert costs
-    assert set(costs) == {"9"}
+    rig = page.locator("[role=group][aria-label^='Decommissioned Oil Rig'] [data-spot=c2] text")
+    assert rig.text_content() == "4"
+    page.route("**/printed*", lambda route: route.fulfill(json=printed))
+    page.reload()
+    settled(page)
+    assert rig.text_content() == "7"
 
 
 def test_an_unlit_site_says_why(visit: Visit) -> None:

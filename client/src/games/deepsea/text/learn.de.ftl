@@ -126,7 +126,7 @@ highlight-publisher = { $name } hat am meisten veröffentlicht: { $count ->
  }.
 highlight-diver = { $name } ist am häufigsten getaucht: { $count ->
     [one] einmal
-   *[other] { $count }-mal
+   *[other] { $count }‑mal
  }.
 highlight-impact = { $name } hat die meisten Einflussmarker gelegt: { $count }.
 highlight-turn = Der reichste Zug: { $name } in Runde { $round }, { $points } Punkte.
