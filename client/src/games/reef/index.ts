@@ -4,7 +4,8 @@ import Board from './Board.svelte';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
+import Setup from './Setup.svelte';
 import Status from './Status.svelte';
 
 export { Board };
-export const game: GameModule = { Board, Rail, Status, OptionFace, lines, group, verb, unlit, totals, crumb };
+export const game: GameModule = { Board, Rail, Status, OptionFace, Setup, lines, group, verb, unlit, totals, crumb };
