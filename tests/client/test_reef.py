@@ -249,7 +249,7 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
 
 
 def open_record(page: Any, name: str, actions: int) -> None:
-    """A table where a golden game stands after so many actions, with this page's guest on the seat that has to choose."""
+    """A golden game after so many actions; this page's guest has the seat that chooses."""
     record = Record.parse((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
     p = replay(record, actions)
     chair = p.chair_of_seat(p.seat)
@@ -349,6 +349,41 @@ def test_prices_ways_and_reasons_on_the_map(visit: Visit) -> None:
         moved(page, before)
         settled(page)
         page.locator(".reasons", has_text="once a turn").wait_for()
+
+
+def test_what_a_ball_would_clean_and_score_is_seen_before(visit: Visit) -> None:
+    page = visit()
+    open_record(page, "end-on-the-own-turn", 294)
+    ball = page.locator('[data-option="deploy c-d"]')
+    ball.hover()
+    bubble = page.locator(".sea .bubble")
+    bubble.wait_for()
+    assert bubble.locator(".gain").all_inner_texts() == ["+1", "+5"]
+    page.locator(".lines", has_text="Cleans").wait_for()
+    before = moves(page)
+    ball.click()
+    moved(page, before)
+    settled(page)
+    page.locator(".reasons", has_text="once a turn").wait_for()
+    assert page.locator('[data-option^="deploy"]').count() == 0
+
+
+def test_a_recharge_is_one_plan_of_rewards_down_to_0(visit: Visit, axe: Any) -> None:
+    page = visit()
+    open_record(page, "three-players-a-dealt", 566)
+    plan = page.locator(".queue .source .item")
+    spaces = [int(text) for text in plan.locator("small").all_inner_texts()]
+    assert len(spaces) >= 3
+    assert spaces == sorted(spaces, reverse=True)
+    assert spaces[-1] == 0
+    assert page.locator(".queue .source .item.lit").count() == 1
+    axe(page)
+    plan.nth(1).click()
+    page.locator(".why").wait_for()
+    page.locator(".queue .go").click()
+    page.wait_for_function(
+        "many => document.querySelectorAll('.queue .source .item small').length === many", arg=len(spaces) - 1
+    )
 
 
 def test_the_guide_is_put_away_for_good(visit: Visit, axe: Any) -> None:
