@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bathysphere import Record, replay
 from tests.client.test_client import moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -17,6 +19,13 @@ MOST_CLICKS = 700
 LAZY = ("trade", "reveal", "end", "done", "recharge")
 """What a brisk player does only if there is nothing else: a whole game in a few hundred clicks."""
 PARTS = 10
+GOLDEN = Path(__file__).parents[1] / "golden" / "reef"
+OPEN = """async (wanted) => {
+  await fetch('/api/v1/me');
+  const answer = await fetch('/api/v1/records', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
+  return (await answer.json()).table.id;
+}"""
 
 
 def choose_game(page: Any, seats: int) -> None:
@@ -190,6 +199,38 @@ def test_four_seats_on_a_phone(visit: Visit, shot: Any, axe: Any) -> None:
     assert play_out(page, touch=True) > 20
 
 
+def key_of(page: Any, action: str) -> str:
+    """The key that chooses an option; where there are more than keys, they are handed on until it has one."""
+    for _ in range(4):
+        key = page.locator(f'[data-option="{action}"]').get_attribute("aria-keyshortcuts")
+        if key:
+            return str(key)
+        before = page.locator("[data-keys]").get_attribute("data-keys")
+        page.keyboard.press("0")
+        page.wait_for_function(
+            "before => document.querySelector('[data-keys]')?.dataset.keys !== before", arg=before
+        )
+    raise AssertionError(f"no key leads to {action}")
+
+
+def press(page: Any, action: str) -> None:
+    """Choose by keyboard alone: once to see it, again to play it, a third time if something is revealed."""
+    before = moves(page)
+    page.keyboard.press("Escape")
+    key = key_of(page, action)
+    page.keyboard.press(key)
+    page.locator(f'.option.shown[data-option="{action}"]').wait_for()
+    page.keyboard.press(key)
+    page.wait_for_function(
+        """before => document.querySelector('.table')?.dataset.moves !== before
+            || document.querySelector('.actions .go.lamp')""",
+        arg=before,
+    )
+    if moves(page) == before:
+        page.keyboard.press(key)
+    moved(page, before)
+
+
 def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
     page = visit()
     begin(page, 2, missions="dealt")
@@ -198,27 +239,67 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
         if settled(page) == "over":
             break
         page.mouse.move(2, 2)
-        first = page.locator("[data-option]").first.get_attribute("data-option")
         actions = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-        wanted = next((a for a in actions if a.startswith("sail")), first)
-        key = "123456789ABCDFGH"[actions.index(wanted)]
-        before = moves(page)
-        page.keyboard.press("Escape")
-        page.keyboard.press(key)
-        page.locator(f'.option.shown[data-option="{wanted}"]').wait_for()
-        page.keyboard.press(key)
-        page.wait_for_function(
-            """before => document.querySelector('.table')?.dataset.moves !== before
-                || document.querySelector('.actions .go.lamp')""",
-            arg=before,
-        )
-        if moves(page) == before:
-            page.keyboard.press(key)
-        moved(page, before)
+        wanted = next((a for a in actions if a.startswith("sail")), actions[0])
+        press(page, wanted)
         verbs.add(str(wanted).split()[0])
         if "end" in verbs and "sail" in verbs:
             return
     raise AssertionError(f"no whole turn: {sorted(verbs)}")
+
+
+def open_record(page: Any, name: str, actions: int) -> None:
+    """A golden game after so many actions; this page's guest has the seat that chooses."""
+    record = Record.parse((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
+    p = replay(record, actions)
+    chair = p.chair_of_seat(p.seat)
+    bots = {"kind": "bot", "level": "random"}
+    seats = [{"kind": "me"} if place == chair else bots for place in range(record.seats)]
+    page.goto("/credits")
+    asked = {"text": record.text(), "moves": actions, "seats": seats}
+    page.goto(f"/tables/{page.evaluate(OPEN, asked)}")
+    assert settled(page) == "mine"
+
+
+def test_every_option_has_a_key_where_there_are_more_than_keys(visit: Visit, axe: Any) -> None:
+    page = visit(1440, 900)
+    open_record(page, "four-players-b-dealt", 12)
+    options = page.locator("[data-option]")
+    actions = options.evaluate_all("all => all.map(one => one.dataset.option)")
+    assert len(actions) > 16
+    keys = "all => all.map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean).length"
+    assert options.evaluate_all(keys) == 16
+    page.locator("[data-keys='0']", has_text=f"1 to 16 of {len(actions)}").wait_for()
+    axe(page)
+    press(page, actions[-1])
+
+
+def test_the_setup_page_shows_sea_and_ships_of_what_is_chosen(visit: Visit, shot: Any, axe: Any) -> None:
+    for width, lang in ((1280, "de"), (375, "en")):
+        page = visit(width, 800, lang=lang)
+        page.goto("/games/reef")
+        sea = page.locator(".setup svg[role=img]")
+        three = str(sea.get_attribute("aria-label"))
+        assert page.locator(".ships li").count() == 5
+        first = page.locator(".ships li").first
+        before = first.inner_html()
+        page.locator('input[name=side][value="b"]').check()
+        page.wait_for_function(
+            "before => document.querySelector('.ships li').innerHTML !== before", arg=before
+        )
+        page.locator(".setup .seats .sign").last.click()
+        page.wait_for_function(
+            "before => document.querySelector('.setup svg[role=img]').getAttribute('aria-label') !== before",
+            arg=three,
+        )
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        shot(page, f"reef-setup-{width}-{lang}")
+        axe(page)
+        page.locator('input[name=missions][value="dealt"]').check()
+        page.locator(".setup [data-start]").click()
+        page.wait_for_url("**/tables/*")
+        settled(page)
+        assert page.locator(".tray .sheet").count() >= 2
 
 
 def test_arrow_keys_go_round_the_lit_islands(visit: Visit) -> None:
@@ -268,6 +349,41 @@ def test_prices_ways_and_reasons_on_the_map(visit: Visit) -> None:
         moved(page, before)
         settled(page)
         page.locator(".reasons", has_text="once a turn").wait_for()
+
+
+def test_what_a_ball_would_clean_and_score_is_seen_before(visit: Visit) -> None:
+    page = visit()
+    open_record(page, "end-on-the-own-turn", 294)
+    ball = page.locator('[data-option="deploy c-d"]')
+    ball.hover()
+    bubble = page.locator(".sea .bubble")
+    bubble.wait_for()
+    assert bubble.locator(".gain").all_inner_texts() == ["+1", "+5"]
+    page.locator(".lines", has_text="Cleans").wait_for()
+    before = moves(page)
+    ball.click()
+    moved(page, before)
+    settled(page)
+    page.locator(".reasons", has_text="once a turn").wait_for()
+    assert page.locator('[data-option^="deploy"]').count() == 0
+
+
+def test_a_recharge_is_one_plan_of_rewards_down_to_0(visit: Visit, axe: Any) -> None:
+    page = visit()
+    open_record(page, "three-players-a-dealt", 566)
+    plan = page.locator(".queue .source .item")
+    spaces = [int(text) for text in plan.locator("small").all_inner_texts()]
+    assert len(spaces) >= 3
+    assert spaces == sorted(spaces, reverse=True)
+    assert spaces[-1] == 0
+    assert page.locator(".queue .source .item.lit").count() == 1
+    axe(page)
+    plan.nth(1).click()
+    page.locator(".why").wait_for()
+    page.locator(".queue .go").click()
+    page.wait_for_function(
+        "many => document.querySelectorAll('.queue .source .item small').length === many", arg=len(spaces) - 1
+    )
 
 
 def test_the_guide_is_put_away_for_good(visit: Visit, axe: Any) -> None:

@@ -118,8 +118,8 @@ export function aside(at: Point, from: Point, to: Point, taken: Block[], reach: 
   return { x: side * x, y: side * y };
 }
 
-/** Where a panel of that size covers the least of the map, as near as can be to the middle of the lower edge: its left upper corner. */
-export function berth(panel: Size, frame: Size, taken: Block[]): Point {
+/** Where a panel of that size covers little of the map, nothing lit, as near as can be to the middle of the lower edge: its left upper corner. */
+export function berth(panel: Size, frame: Size, taken: Block[], lit: boolean[] = []): Point {
   const edge = 10;
   const [wide, high] = [frame.width - panel.width - 2 * edge, frame.height - panel.height - 2 * edge];
   let best: Point = { x: edge + wide / 2, y: edge + high };
@@ -127,12 +127,12 @@ export function berth(panel: Size, frame: Size, taken: Block[]): Point {
   for (let row = 0; row <= 8; row++)
     for (let column = 0; column <= 12; column++) {
       const [x, y] = [edge + (wide * column) / 12, edge + (high * row) / 8];
-      const covered = taken.reduce((sum, { at, half }) => {
+      const covered = taken.reduce((sum, { at, half }, place) => {
         const across = Math.min(x + panel.width, at.x + half.width) - Math.max(x, at.x - half.width);
         const down = Math.min(y + panel.height, at.y + half.height) - Math.max(y, at.y - half.height);
-        return sum + Math.max(0, across) * Math.max(0, down);
+        return sum + Math.max(0, across) * Math.max(0, down) * (lit[place] ? 20 : 1);
       }, 0);
-      const worth = covered + Math.abs(x - edge - wide / 2) + 2 * (edge + high - y);
+      const worth = covered + 4 * Math.abs(x - edge - wide / 2) + 40 * (edge + high - y);
       if (worth < least) [best, least] = [{ x, y }, worth];
     }
   return best;

@@ -7,4 +7,16 @@ import Rail from './Rail.svelte';
 import Status from './Status.svelte';
 
 export { Board };
-export const game: GameModule = { Board, Rail, Status, OptionFace, lines, group, verb, unlit, totals, crumb };
+export const game: GameModule = {
+  Board,
+  Rail,
+  Status,
+  OptionFace,
+  lines,
+  group,
+  verb,
+  unlit,
+  totals,
+  crumb,
+  setup: async () => (await import('./Setup.svelte')).default,
+};

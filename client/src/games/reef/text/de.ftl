@@ -292,6 +292,12 @@ verb-play = { $name } spielen
 
 ## Auswahl
 
+picture-sea = Das Meer: { $islands } Inseln, { $routes } Routen, { $sectors } Gebiete
+picture-sea-about = Das Meer zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}. Auf diese Plätze werden Inseln verteilt, je nach ihrer Art. Bei { $objectives } Punkten kommen die Ziele, bei { $end } beginnt das Ende.
 tray-choose-ship = Schiffe zur Wahl
 tray-choose-ship-why = Jedes Schiff hat eine eigene Fähigkeit und Crewplätze, die zahlen, wenn ein Plättchen sie bedeckt. Wer zuletzt dran ist, wählt zuerst.
 tray-keep = Behalte eine Mission

@@ -294,6 +294,8 @@ verb-play = Play { $name }
 
 ## Trays
 
+picture-sea = The sea: { $islands } islands, { $routes } routes, { $sectors } sectors
+picture-sea-about = The sea for { $players }. Islands are dealt to these places, each of its kind. Objectives come at { $objectives } points; at { $end } the end begins.
 tray-choose-ship = Ships to choose from
 tray-choose-ship-why = Each ship has a power of its own, and crew spaces that pay when a tile covers them. The last player chooses first.
 tray-keep = Keep one mission
