@@ -72,7 +72,7 @@ class Lesson:
 def with_weights(game: str, weights: Floats) -> Heuristic[Position]:
     """The game's heuristic with other weights."""
     known = heuristic(game)
-    made = type(known)(list(known.parts), [float(weight) for weight in weights], known.rival)
+    made = type(known)(list(known.parts), [float(weight) for weight in weights], known.rival, known.ahead)
     assert isinstance(made, Heuristic)
     return made
 
