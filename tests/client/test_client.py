@@ -74,7 +74,7 @@ def prepared(page: Any, moves: int, record: str = "shares/two-players-basic") ->
 def settled(page: Any) -> str:
     """Wait until there is something to do. `mine`, `curtain` or `over`."""
     found = page.locator("[data-option], [data-outcome], [data-curtain]").first
-    found.wait_for(state="attached", timeout=30_000)
+    found.wait_for(state="attached", timeout=120_000)
     if page.locator("[data-outcome]").count():
         return "over"
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
