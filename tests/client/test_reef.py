@@ -95,11 +95,15 @@ def tap(page: Any, selector: str) -> None:
 
 def play_one(page: Any, turn: int, where: str = "option", touch: bool = False) -> None:
     """Press something lit; on a phone, or if it reveals something, the big button after it."""
-    before = moves(page)
     action = choose(page, turn, where)
     if not action:
         where, action = "option", choose(page, turn, "option")
-    target = f'[data-{where}="{action}"]'
+    play_this(page, f'[data-{where}="{action}"]', touch)
+
+
+def play_this(page: Any, target: str, touch: bool = False) -> None:
+    """Press a lit target until it is played."""
+    before = moves(page)
     if touch:
         tap(page, target)
     else:
@@ -364,9 +368,7 @@ def test_what_a_ball_would_clean_and_score_is_seen_before(visit: Visit) -> None:
     bubble.wait_for()
     assert bubble.locator(".gain").all_inner_texts() == ["+1", "+5"]
     page.locator(".lines", has_text="Cleans").wait_for()
-    before = moves(page)
-    ball.click()
-    moved(page, before)
+    play_this(page, '[data-option="deploy c-d"]')
     settled(page)
     page.locator(".reasons", has_text="once a turn").wait_for()
     assert page.locator('[data-option^="deploy"]').count() == 0
