@@ -4,6 +4,7 @@ import errno
 import gzip
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,11 +12,13 @@ import time
 from pathlib import Path
 from typing import IO, Any
 
+import pyarrow.parquet as pq
 import pytest
 
 import bathysphere as bs
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.engine.text import LANGUAGES
+from bathysphere.lab import parquet
 from bathysphere.lab.experiment import (
     Experiment,
     Plan,
@@ -26,7 +29,7 @@ from bathysphere.lab.experiment import (
     read_plan,
     results,
 )
-from bathysphere.lab.run import Decision
+from bathysphere.lab.run import Decision, Played
 from bathysphere.lab.store import DECISIONS, GAMES, Rows, rows
 from bathysphere.lab.workers import BATCH, Workers, hired, knock
 
@@ -296,3 +299,19 @@ def test_a_dead_cluster_is_refused_and_nothing_is_left(tmp_path: Path) -> None:
         carry_out(asked(), tmp_path / "new", lambda: hired(2, "localhost:1", 9), lambda count: None)
     assert caught.value.code in ("ray-address", "ray-missing")
     assert not (tmp_path / "new").exists()
+
+
+# -- Parquet -----------------------------------------------------------------------------------------
+
+
+def test_the_same_rows_as_parquet(undisturbed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "CHUNK", 7)
+    for name in (GAMES, DECISIONS):
+        shutil.copy(undisturbed / name, tmp_path)
+    parquet.as_parquet(tmp_path, decisions=True)
+    games = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    assert games == [parquet.flat(row) for row in rows(tmp_path / GAMES, Played)]
+    assert len(games) == 2 * GAMES_EACH
+    decisions = pq.read_table(tmp_path / "decisions.parquet")
+    assert decisions.num_rows == sum(1 for _ in rows(tmp_path / DECISIONS, Decision))
+    assert not list(tmp_path.glob("*.part"))
