@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .test_client import moved, settled
+from .test_client import GOLDEN, moved, moves, options, settled
 from .test_deepsea import begin
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -76,6 +76,25 @@ def test_a_specialist_is_recruited_in_the_tray(visit: Visit, axe: Callable[[Any]
     moved(page, before)
     mat = page.locator('[data-panel="mat"]')
     assert mat.get_by_text("Reef Diver", exact=True).count() == 1
+
+
+def test_the_order_of_rewards_is_chosen_by_dragging(visit: Visit, axe: Callable[[Any], None]) -> None:
+    record = GOLDEN / "deepsea" / "mission-02-competitive.record"
+    head, _, *actions = record.read_text(encoding="utf-8").splitlines()
+    asked = next(place for place, line in enumerate(actions) if ". next impact" in line)
+    page = visit(1440, 900)
+    answer = page.request.post("/api/v1/records", data={"text": "\n".join([head, *actions[:asked]])})
+    page.goto(f"/tables/{answer.json()['table']['id']}")
+    if settled(page) == "curtain":
+        page.locator("[data-curtain]").click()
+    front = page.locator(".tray .front")
+    front.wait_for()
+    axe(page)
+    before = moves(page)
+    page.locator('.tray [data-lit="next impact"]').drag_to(front)
+    moved(page, before)
+    settled(page)
+    assert options(page)[0].startswith("mark")
 
 
 def test_the_guided_round_can_be_followed_and_left(visit: Visit, axe: Callable[[Any], None]) -> None:
