@@ -61,17 +61,17 @@ class Encoder(Generic[P]):
     def __init__(self, features: Features) -> None:
         self.features = features
 
-    def fill(self, p: P, seat: int, row: list[int]) -> None:
+    def fill(self, p: P, seat: int, row: bytearray) -> None:
         """Write the features of a seat into a row of zeros."""
         raise NotImplementedError
 
-    def encode(self, p: P, seat: int) -> bytes:
-        """The features of a seat, one byte each, not yet divided."""
-        row = [0] * self.features.size
+    def encode(self, p: P, seat: int) -> bytearray:
+        """The features of a seat, one byte each, not yet divided: few are not 0, so only those cost time."""
+        row = bytearray(self.features.size)
         self.fill(p, seat, row)
-        return bytes(row)
+        return row
 
 
-def put(row: list[int], place: int, value: int) -> None:
+def put(row: bytearray, place: int, value: int) -> None:
     """Write a number that may be too large or too small for its place."""
     row[place] = 0 if value < 0 else LARGEST if value > LARGEST else value

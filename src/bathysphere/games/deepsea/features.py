@@ -93,7 +93,7 @@ SETBACK: Final = FEATURES.block("setback", [COOP_CARDS], 1, "the setback in forc
 class DeepSeaEncoder(Encoder[DeepSeaPosition]):
     """Everything of the view but the boards known to lie at the bottom of a stack."""
 
-    def fill(self, p: DeepSeaPosition, seat: int, row: list[int]) -> None:
+    def fill(self, p: DeepSeaPosition, seat: int, row: bytearray) -> None:
         if p.stack:
             frame = p.stack[-1]
             row[STEP + frame.step] = 1
@@ -111,7 +111,7 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
         self.fill_tray(p, row)
         self.fill_impact(p, seat, row)
 
-    def fill_player(self, p: DeepSeaPosition, other: int, place: int, row: list[int]) -> None:
+    def fill_player(self, p: DeepSeaPosition, other: int, place: int, row: bytearray) -> None:
         """What lies before a player."""
         put(row, SUPPLY + place, p.supply[other])
         put(row, STAGING + place, p.staging[other])
@@ -134,7 +134,7 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
             row[JOURNALS + place * CARDS + card] = 1
             put(row, CIRCLES + card, p.circles[card])
 
-    def fill_ocean(self, p: DeepSeaPosition, seat: int, row: list[int]) -> None:
+    def fill_ocean(self, p: DeepSeaPosition, seat: int, row: bytearray) -> None:
         """Zones, sites and stacks."""
         t = p.tables
         for board in range(t.boards):
@@ -159,7 +159,7 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
         for token in p.looked:
             row[LOOKED + token] += 1
 
-    def fill_tray(self, p: DeepSeaPosition, row: list[int]) -> None:
+    def fill_tray(self, p: DeepSeaPosition, row: bytearray) -> None:
         """Specialists, Journals and co-op cards on offer."""
         for kind in range(p.tables.kinds):
             put(row, TRAY + kind, p.tray[kind])
@@ -176,7 +176,7 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
         if p.setback >= 0:
             row[SETBACK + p.setback] = 1
 
-    def fill_impact(self, p: DeepSeaPosition, seat: int, row: list[int]) -> None:
+    def fill_impact(self, p: DeepSeaPosition, seat: int, row: bytearray) -> None:
         """The Impact board and what the mission keeps count of."""
         t = p.tables
         for hex in range(t.hexes):

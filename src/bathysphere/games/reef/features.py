@@ -98,14 +98,14 @@ HANDED_OUT: Final = FEATURES.block("objectives out", [1], 1, "are the objectives
 class ReefEncoder(Encoder[ReefPosition]):
     """Everything of the view but the missions others have played and what is known of face-down stacks."""
 
-    def fill(self, p: ReefPosition, seat: int, row: list[int]) -> None:
+    def fill(self, p: ReefPosition, seat: int, row: bytearray) -> None:
         self.fill_turn(p, seat, row)
         for other in range(p.seats):
             self.fill_player(p, other, (other - seat) % p.seats, row)
         self.fill_board(p, row)
         self.fill_own(p, seat, row)
 
-    def fill_turn(self, p: ReefPosition, seat: int, row: list[int]) -> None:
+    def fill_turn(self, p: ReefPosition, seat: int, row: bytearray) -> None:
         """Who has to choose what, and what was done in the turn."""
         if p.stack:
             frame = p.stack[-1]
@@ -126,7 +126,7 @@ class ReefEncoder(Encoder[ReefPosition]):
         row[SIDE] = 1 if p.tables.side_b else 0
         row[HANDED_OUT] = 1 if p.handed_out else 0
 
-    def fill_player(self, p: ReefPosition, other: int, place: int, row: list[int]) -> None:
+    def fill_player(self, p: ReefPosition, other: int, place: int, row: bytearray) -> None:
         """What lies open before a player."""
         put(row, SCORE + place, p.score[other])
         put(row, ENERGY + place, p.energy[other])
@@ -161,7 +161,7 @@ class ReefEncoder(Encoder[ReefPosition]):
         for route in range(p.tables.routes):
             put(row, BALLS + place * ROUTES + route, p.balls[route * SEATS + other])
 
-    def fill_board(self, p: ReefPosition, row: list[int]) -> None:
+    def fill_board(self, p: ReefPosition, row: bytearray) -> None:
         """What lies open for all."""
         t = p.tables
         for spot in range(t.spots):
@@ -185,7 +185,7 @@ class ReefEncoder(Encoder[ReefPosition]):
         put(row, CREW_STACK, len(p.crew_stack))
         put(row, DECK, len(p.mission_deck))
 
-    def fill_own(self, p: ReefPosition, seat: int, row: list[int]) -> None:
+    def fill_own(self, p: ReefPosition, seat: int, row: bytearray) -> None:
         """What the seat alone sees."""
         for card in p.hands[seat]:
             row[HAND + card] = 1

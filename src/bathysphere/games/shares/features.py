@@ -54,7 +54,7 @@ TURN: Final = FEATURES.block("turn", [1], 150, "turns played")
 class SharesEncoder(Encoder[SharesPosition]):
     """Everything of the view but the cards of whole portfolios and columns, which are told by count."""
 
-    def fill(self, p: SharesPosition, seat: int, row: list[int]) -> None:
+    def fill(self, p: SharesPosition, seat: int, row: bytearray) -> None:
         self.fill_choice(p, seat, row)
         self.fill_cards(p, seat, row)
         for company in range(COMPANIES):
@@ -77,7 +77,7 @@ class SharesEncoder(Encoder[SharesPosition]):
         put(row, FINAL, p.final_turns)
         put(row, TURN, p.turn)
 
-    def fill_choice(self, p: SharesPosition, seat: int, row: list[int]) -> None:
+    def fill_choice(self, p: SharesPosition, seat: int, row: bytearray) -> None:
         """Who has to choose what."""
         if p.stack:
             frame = p.stack[-1]
@@ -88,7 +88,7 @@ class SharesEncoder(Encoder[SharesPosition]):
             elif frame.seat == seat and (frame.step == frames.EXPAND or frame.step == frames.PLACE):
                 row[MEANT + frame.a] = 1
 
-    def fill_cards(self, p: SharesPosition, seat: int, row: list[int]) -> None:
+    def fill_cards(self, p: SharesPosition, seat: int, row: bytearray) -> None:
         """The own hand, what is known of others, and the market."""
         for card in p.hands[seat]:
             row[HAND + card] = 1
@@ -99,7 +99,7 @@ class SharesEncoder(Encoder[SharesPosition]):
             if card < CARDS:
                 row[MARKET + card] = 1
 
-    def fill_company(self, p: SharesPosition, company: int, row: list[int]) -> None:
+    def fill_company(self, p: SharesPosition, company: int, row: bytearray) -> None:
         """One company: its newest cards, worth and price."""
         column = p.columns[company]
         for back in range(min(LAST, len(column))):
