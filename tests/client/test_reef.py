@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bathysphere import Record, replay
-from tests.client.test_client import moved, settled
+from tests.client.test_client import moved, play, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -31,8 +31,7 @@ OPEN = """async (wanted) => {
 def choose_game(page: Any, seats: int) -> None:
     """On the home page: Reef Project for so many seats; the others are bots."""
     card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
-    card.wait_for(timeout=60_000)  # a server that has just begun reads its content first
-    card.locator("button[aria-pressed]").click()
+    card.locator("button[aria-pressed]").click(timeout=60_000)  # a server that has just begun reads first
     page.locator("#setup-title", has_text="Reef Project").wait_for()
     kinds = page.locator(".seats select")
     while kinds.count() < seats:
@@ -360,9 +359,7 @@ def test_what_a_ball_would_clean_and_score_is_seen_before(visit: Visit) -> None:
     bubble.wait_for()
     assert bubble.locator(".gain").all_inner_texts() == ["+1", "+5"]
     page.locator(".lines", has_text="Cleans").wait_for()
-    before = moves(page)
-    ball.click()
-    moved(page, before)
+    play(page, ball)
     settled(page)
     page.locator(".reasons", has_text="once a turn").wait_for()
     assert page.locator('[data-option^="deploy"]').count() == 0
@@ -378,7 +375,7 @@ def test_a_recharge_is_one_plan_of_rewards_down_to_0(visit: Visit, axe: Any) -> 
     assert spaces[-1] == 0
     assert page.locator(".queue .source .item.lit").count() == 1
     axe(page)
-    plan.nth(1).click()
+    plan.nth(1).click(force=True)
     page.locator(".why").wait_for()
     page.locator(".queue .go").click()
     page.wait_for_function(
