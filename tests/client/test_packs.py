@@ -95,6 +95,8 @@ def test_a_cost_of_an_own_pack_stands_on_the_board(visit: Visit, own_server: Ser
     page.locator("#set-pack").select_option(label="Dear reef (eigener Inhalt)")
     page.locator("[data-pack^=dear-]").wait_for()
     page.locator("[data-mission='1']").wait_for()
+    for place in (1, 2):
+        page.locator(".setup .seats select").nth(place).select_option("random")
     page.locator(".setup [data-start]").click()
     settled(page)
     zone = page.locator("svg .place", has_text="Sterbendes Riff").locator(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bathysphere import Record, replay
-from tests.client.test_client import moved, settled
+from tests.client.test_client import moved, play, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -31,8 +31,7 @@ OPEN = """async (wanted) => {
 def choose_game(page: Any, seats: int) -> None:
     """On the home page: Reef Project for so many seats; the others are bots."""
     card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
-    card.wait_for(timeout=60_000)  # a server that has just begun reads its content first
-    card.locator("button[aria-pressed]").click()
+    card.locator("button[aria-pressed]").click(timeout=60_000)  # a server that has just begun reads first
     page.locator("#setup-title", has_text="Reef Project").wait_for()
     kinds = page.locator(".seats select")
     while kinds.count() < seats:
