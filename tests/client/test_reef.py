@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bathysphere import Record, replay
-from tests.client.test_client import moved, play, settled
+from tests.client.test_client import moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
