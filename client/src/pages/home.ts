@@ -1,4 +1,5 @@
 /** What the set-up panel asks for, as the server takes it. */
+import { usualBot } from '../lib/bots';
 import type { GameInfo, NewTable, SeatPlan } from '../wire';
 
 /** Who sits on a chair: `me`, `screen` (another person at this screen), `open` (by link), or the level of a bot. */
@@ -7,15 +8,10 @@ export interface SeatChoice {
   name: string;
 }
 
-/** Who plays if nothing is chosen: a mate, or else the last bot the server names. */
-export function strongest(game: GameInfo): string {
-  return (game.bots.find((bot) => bot.level === 'mate') ?? game.bots.at(-1))?.level ?? 'random';
-}
-
 /** You and two bots, or as many as the game takes. */
 export function usualSeats(game: GameInfo, botNames: string[]): SeatChoice[] {
   const seats = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
-  return Array.from({ length: seats }, (_, place) => (place ? { who: strongest(game), name: botNames[place - 1] ?? '' } : { who: 'me', name: '' }));
+  return Array.from({ length: seats }, (_, place) => (place ? { who: usualBot(game), name: botNames[place - 1] ?? '' } : { who: 'me', name: '' }));
 }
 
 export function newTable(game: GameInfo, seats: SeatChoice[], settings: Record<string, string>, more: { listed: boolean; clock: number }): NewTable {
