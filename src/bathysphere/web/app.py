@@ -45,6 +45,10 @@ CONFIG = "BATHYSPHERE_SERVER"
 """The environment variable that hands the configuration on to worker processes."""
 SWITCH = 0.0005
 """Seconds after which one thread lets another have the interpreter."""
+ASIDE_AFTER = 2.0
+"""Seconds after which the collector no longer looks at what still lives."""
+THOROUGH_AFTER = 6 * 3600.0
+"""Seconds after which it looks at everything once."""
 
 HEADERS = [
     (
@@ -152,9 +156,7 @@ def from_environment() -> Litestar:
     """The application in a worker process."""
     # The thread that writes asks for the interpreter several times a move: it shall not wait 5 ms for it.
     sys.setswitchinterval(SWITCH)
-    soon = threading.Timer(1.0, _read_ahead)
-    soon.daemon = True
-    soon.start()
+    threading.Thread(target=_keep_house, name="housekeeping", daemon=True).start()
     return create(msgspec.json.decode(os.environ[CONFIG], type=Config))
 
 
@@ -165,9 +167,26 @@ def _read_ahead() -> None:
         start(name, found.least_seats, 0)
         for language in LANGUAGES:
             of_package(f"bathysphere.games.{name}", language)
-    # What is there now stays: the collector need not look through it again and again.
+
+
+def _keep_house() -> None:
+    """Read ahead, then keep the collector short.
+
+    With hundreds of tables it takes a fifth of a second to look through everything that lives, and everybody
+    waits. So what has lived for a moment is put aside, and only every few hours all of it is looked through.
+    """
+    time.sleep(1.0)
+    _read_ahead()
     gc.collect()
-    gc.freeze()
+    thorough = time.monotonic()
+    while True:
+        gc.freeze()
+        time.sleep(ASIDE_AFTER)
+        gc.collect(1)
+        if time.monotonic() - thorough > THOROUGH_AFTER:
+            gc.unfreeze()
+            gc.collect()
+            thorough = time.monotonic()
 
 
 def serve(
