@@ -42,6 +42,19 @@ def test_a_bot_that_hangs_is_replaced_by_greedy(monkeypatch: pytest.MonkeyPatch)
     run(work, patience=6.0)
 
 
+def test_where_no_thinker_starts_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "_begin", thinkers.never_begins)
+    monkeypatch.setattr(minds, "START_WITHIN", 1.0)
+    p = bs.start("shares", seats=2, seed=3)
+
+    async def work(found: Minds) -> None:
+        assert await found.choose(p, p.seat, "captain") in p.choices
+        monkeypatch.undo()
+        assert await found.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
+
+    run(work)
+
+
 @pytest.mark.parametrize("thinker", [thinkers.fails, thinkers.dies])
 def test_a_bot_that_fails_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch, thinker: FunctionType) -> None:
     monkeypatch.setattr(minds, "think", thinker)

@@ -31,3 +31,8 @@ def sleeps(seconds: float) -> str:
     """Takes its time."""
     time.sleep(seconds)
     return "awake"
+
+
+def never_begins() -> None:
+    """Never ready to think."""
+    time.sleep(3600)

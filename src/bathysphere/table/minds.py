@@ -37,6 +37,8 @@ Answer = TypeVar("Answer")
 
 PATIENCE = 10.0
 """Seconds a bot may take beyond its limit before it is sent home: a busy machine is no fault of its."""
+START_WITHIN = 40.0
+"""Seconds the processes may take to start before others are started instead."""
 STAND_IN = "greedy"
 PARALLEL = ("admiral",)
 """Levels that think in all processes at once."""
@@ -203,19 +205,27 @@ class Minds:
             self._dismiss(pool)
             raise
         except TimeoutError:
-            # a process that hangs cannot be asked to stop; those who think beside it are asked again
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            self._dismiss(pool)
+            self._kill(pool)
             raise
 
     def _start(self) -> ProcessPoolExecutor:
         """New thinkers, up and running: starting them takes a while and must not hold up the event loop."""
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._processes, context, _begin)
-        for future in [pool.submit(os.getpid) for _ in range(self._processes)]:
-            future.result()
+        try:
+            for future in [pool.submit(os.getpid) for _ in range(self._processes)]:
+                future.result(START_WITHIN)
+        except TimeoutError:
+            log.warning("the bots' processes do not start; trying others")
+            self._kill(pool)
+            raise
         return pool
+
+    def _kill(self, pool: ProcessPoolExecutor) -> None:
+        """A process that hangs cannot be asked to stop; those who think beside it are asked again."""
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        self._dismiss(pool)
 
     def _dismiss(self, pool: ProcessPoolExecutor) -> None:
         """Do without these thinkers from now on."""
