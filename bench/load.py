@@ -136,6 +136,7 @@ def main(
         server = subprocess.Popen(command, env=environment)
         try:
             await_answer(server, port)
+            os.nice(5)  # players sit at machines of their own: here they step back behind the server
             result = asyncio.run(load(server, port, tables, watchers, seconds, pause))
         finally:
             server.terminate()

@@ -97,7 +97,7 @@ def look_back(played: Played, record: str, seed: int) -> Hindsight:
 def _begin() -> None:
     """Thinkers step back behind the server, and a server that was killed shall not leave them behind."""
     with suppress(OSError, AttributeError):
-        os.nice(5)
+        os.nice(10)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

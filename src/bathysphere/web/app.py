@@ -156,15 +156,16 @@ def from_environment() -> Litestar:
     """The application in a worker process."""
     # The thread that writes asks for the interpreter several times a move: it shall not wait 5 ms for it.
     sys.setswitchinterval(SWITCH)
+    # Compiled modules must not be imported by two threads at once: all games now, by this one.
+    for name in GAMES:
+        start(name, game(name).least_seats, 0)
     threading.Thread(target=_keep_house, name="housekeeping", daemon=True).start()
     return create(msgspec.json.decode(os.environ[CONFIG], type=Config))
 
 
 def _read_ahead() -> None:
-    """Content and texts of all games take a while to read: do it before anybody asks for them."""
+    """The texts of all games take a while to read: do it before anybody asks for them."""
     for name in GAMES:
-        found = game(name)
-        start(name, found.least_seats, 0)
         for language in LANGUAGES:
             of_package(f"bathysphere.games.{name}", language)
 
