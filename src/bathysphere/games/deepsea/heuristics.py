@@ -18,6 +18,7 @@ from bathysphere.games.deepsea.scoring import (
     bonus_total,
     goal_counts,
     goal_points,
+    goal_units,
     impact_points,
     is_won,
     journal_points,
@@ -27,12 +28,17 @@ from bathysphere.games.deepsea.scoring import (
     specialist_points,
     team_count,
     team_impact,
+    version_of,
 )
 from bathysphere.games.deepsea.tables import (
+    CHOICE,
     COORDINATION,
     INGENUITY,
     INSPIRATION,
+    PLAYERS_DONE,
+    RACE,
     REPUTATION,
+    ZONES_FOUND,
     DeepSeaTables,
 )
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
@@ -106,6 +112,8 @@ TEAM_SPREAD: Final = 15.0
 """A team that is so far behind what its goals need is in trouble."""
 GOAL_HEX: Final = 3.0
 """What it is worth to choose what a goal counts (mission 8)."""
+CHOSEN: Final = 0.8
+"""How likely a goal is to be chosen whose hex can be had now."""
 KEPT_TOKENS: Final = 1
 
 
@@ -145,6 +153,10 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
             for seat in range(p.seats):
                 found[seat][GOALS] += points[seat]
                 found[seat][LEADERS] += leaders[seat]
+            if p.tables.goals[number].kind == CHOICE or p.tables.goals[number].kind == RACE:
+                hopes = points_in_sight(p, number)
+                for seat in range(p.seats):
+                    found[seat][GOALS] += hopes[seat]
         for seat in range(p.seats):
             features = found[seat]
             features[IN_ATTRIBUTES] = float(attribute_points(p, seat))
@@ -426,6 +438,79 @@ def publishable(p: DeepSeaPosition, field: int, means: int) -> bool:
     return False
 
 
+# -- goals that are still open ----------------------------------------------------------------------------
+
+
+def points_in_sight(p: DeepSeaPosition, number: int) -> list[float]:
+    """What every seat may hope for from a goal whose version nobody chose (mission 8), or a race (mission 10)."""
+    t = p.tables
+    goal = t.goals[number]
+    found = [0.0] * p.seats
+    if goal.kind == RACE:
+        places = len(p.races[number])
+        if places < 2:
+            bonus = goal.second if places else goal.first
+            for seat in range(p.seats):
+                if seat not in p.races[number]:
+                    found[seat] = bonus * way_down(p, seat, goal.race_depth)
+    elif version_of(p, number) is None:
+        chance = chance_of_choice(p, number)
+        if chance > 0.0:
+            for version in goal.versions:
+                units = goal_units(p, version, number)
+                for seat in range(p.seats):
+                    found[seat] = max(found[seat], chance * version.per * units[seat])
+    return found
+
+
+def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
+    """How far the deepest Vessel has come towards a depth, while there is time: at most a half."""
+    deepest = 0
+    for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
+        if p.vessels[number] >= 0:
+            deepest = max(deepest, p.cell[p.vessels[number]] // COLUMNS + 1)
+    way = 0.5 * min(deepest, depth) / depth
+    return time_left(p, seat) * way * way * 2.0
+
+
+def chance_of_choice(p: DeepSeaPosition, number: int) -> float:
+    """How likely it is that somebody's marker still reaches the hex where a goal is chosen."""
+    t = p.tables
+    nearest = 1000
+    for hex in p.open:
+        nearest = min(nearest, steps_to_goal(t, number, hex))
+    markers = p.seats * (p.rounds - p.round + 0.5)
+    return max(0.0, CHOSEN * (1.0 - nearest / (markers + 1.0)))
+
+
+def steps_to_goal(t: DeepSeaTables, number: int, hex: int) -> int:
+    """How many markers lie between a hex and the one where a goal is chosen."""
+    if not t.steps_to_goal:
+        t.steps_to_goal = [steps_from(t, goal) for goal in range(len(t.goals))]
+    return t.steps_to_goal[number][hex]
+
+
+def steps_from(t: DeepSeaTables, goal: int) -> list[int]:
+    """The way from a goal's hex to every hex of the board."""
+    found = [1000] * t.hexes
+    edge = [hex for hex in range(t.hexes) if t.hex_goal[hex] == goal]
+    steps = 0
+    while edge:
+        for hex in edge:
+            found[hex] = steps
+        steps += 1
+        edge = [hex for hex in range(t.hexes) if found[hex] > steps and touches(t, hex, edge)]
+    return found
+
+
+def touches(t: DeepSeaTables, hex: int, others: list[int]) -> bool:
+    """Does a hex lie beside one of the others?"""
+    for other in t.hex_next[hex]:
+        if other in others:
+            return True
+    return False
+
+
 # -- teams ------------------------------------------------------------------------------------------------
 
 
@@ -460,10 +545,32 @@ def way_to_goals(p: DeepSeaPosition) -> float:
         if mission_goal_met(p, number):
             total += TEAM_GOAL
         else:
-            total += fulfilled(team_count(p, number), t.goals[number].minimum[p.seats - 1])
+            total += way_to_goal(p, number)
     for card in p.coop_open:
         total += fulfilled(bonus_total(p, card), t.bonus_minimum[card][p.seats - 1])
     return total
+
+
+def way_to_goal(p: DeepSeaPosition, number: int) -> float:
+    """The worth of a mission goal that is not met yet."""
+    goal = p.tables.goals[number]
+    minimum = goal.minimum[p.seats - 1]
+    if p.over:
+        return fulfilled(team_count(p, number), minimum)
+    if goal.kind == CHOICE and version_of(p, number) is None:
+        chance = chance_of_choice(p, number)
+        best = 0.0
+        if chance > 0.0:
+            for version in goal.versions:
+                count = sum(goal_units(p, version, number))
+                best = max(best, 1.0 + fulfilled(count * version.per, minimum))
+        return 0.7 * chance * best
+    found = fulfilled(team_count(p, number), minimum)
+    if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:
+        for seat in range(p.seats):
+            if seat not in p.races[number]:
+                found += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
+    return found
 
 
 def fulfilled(count: int, minimum: int) -> float:
@@ -491,8 +598,8 @@ def impact_choices(p: DeepSeaPosition) -> list[int]:
         if verbs.MARK.owns(action):
             hex = verbs.MARK.first(action)
             worth = t.hex_points[hex] + bundle_worth(t, t.hex_bundle[hex])
-            if t.choice_goals and t.hex_goal[hex] >= 0 and p.versions[t.hex_goal[hex]] < 0:
-                worth += GOAL_HEX
+            if t.choice_goals:
+                worth += goal_hex_worth(p, hex)
             place = len(worths)
             while place > 0 and worths[place - 1] < worth:
                 place -= 1
@@ -502,6 +609,15 @@ def impact_choices(p: DeepSeaPosition) -> list[int]:
             rest.append(action)
     found = marks[:6] + rest
     return found if found else p.choices
+
+
+def goal_hex_worth(p: DeepSeaPosition, hex: int) -> float:
+    """What it is worth to come nearer to the hexes where goals are chosen."""
+    best = 0.0
+    for number in range(len(p.tables.goals)):
+        if version_of(p, number) is None:
+            best = max(best, GOAL_HEX / (1.0 + steps_to_goal(p.tables, number, hex)))
+    return best
 
 
 def cheapest_token(p: DeepSeaPosition) -> int:

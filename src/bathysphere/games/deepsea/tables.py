@@ -408,3 +408,4 @@ class DeepSeaTables(Content):
         self.worth_of_bundle: list[float] = []
         self.worth_of_face: list[float] = []
         self.worth_of_step: list[float] = []
+        self.steps_to_goal: list[list[int]] = []
