@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -19,8 +20,12 @@ from bathysphere.lab.bench import is_compiled
 
 
 def examples(count: int) -> int:
-    """How many random games to try: all of them compiled, a tenth in plain Python, which is slower."""
-    return count if is_compiled() else max(1, count // 10)
+    """How many random games to try: all of them compiled, a tenth in plain Python, which is slower.
+
+    BATHYSPHERE_EXAMPLES=50 tries fifty times as many.
+    """
+    times = int(os.environ.get("BATHYSPHERE_EXAMPLES", "1"))
+    return times * (count if is_compiled() else max(1, count // 10))
 
 
 MOST_DECISIONS = 20_000

@@ -43,7 +43,8 @@ def test_every_table_has_its_games_and_settings_take_turns() -> None:
     }
     teams = [deal for deal in Plan("deepsea", ("random", "mate"), 4, 1).deals() if not deal.lower]
     assert {deal.upper for deal in teams} == {"random", "mate"}
-    assert all(("mode", "coop") in deal.settings for deal in teams)
+    assert all(("mode", "coop" if deal.seats > 1 else "solo") in deal.settings for deal in teams)
+    assert {deal.seats for deal in teams} == {1, 2, 3, 4}
 
 
 def test_neighbours_meet_and_mate_meets_random() -> None:

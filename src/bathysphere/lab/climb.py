@@ -89,7 +89,8 @@ def main() -> None:
             play = partial(shaken_game, game, best, size, seed * 1000 + number)
             played = list(pool.map(play, range(asked.games), chunksize=10))
             rise = slope(np.array([game[0] for game in played]), np.array([game[1] for game in played]))
-            ways = [best + length * size * rise / max(1e-9, np.linalg.norm(rise)) for length in LENGTHS]
+            steep = max(1e-9, float(np.linalg.norm(rise)))
+            ways = [best + length * size * rise / steep for length in LENGTHS]
             judge = partial(match, game, old=best, games=asked.matches, seed=seed * 1000 + 500 + number)
             matches = list(pool.map(judge, ways))
             first = max(range(len(ways)), key=lambda way: matches[way][1])
@@ -97,9 +98,9 @@ def main() -> None:
             low, high = wilson(wins, asked.matches)
             kept = wins * 2 >= asked.matches and lead > 0
             curve.append(
-                f"round {number}: {len(played)} games, {np.count_nonzero(rise)} slopes; {LENGTHS[first]:g} shakes "
-                f"against those before: {wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), lead {lead:+.1f}: "
-                f"{'kept' if kept else 'dropped'}"
+                f"round {number}: {len(played)} games, {np.count_nonzero(rise)} slopes; {LENGTHS[first]:g} "
+                f"shakes against those before: {wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), "
+                f"lead {lead:+.1f}: {'kept' if kept else 'dropped'}"
             )
             print(curve[-1], flush=True)
             if kept:

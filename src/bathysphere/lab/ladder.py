@@ -49,7 +49,10 @@ KINDS: dict[str, list[Kind]] = {
     "reef": [Kind(seats, _each("side", "a b")) for seats in (2, 3, 4)],
 }
 TEAMS: dict[str, list[Kind]] = {
-    "deepsea": [Kind(seats, _each("mission", "1 3 6 9", mode="coop")) for seats in (2, 4)]
+    "deepsea": [
+        Kind(seats, _each("mission", "1 3 6 9", mode="coop" if seats > 1 else "solo"))
+        for seats in (1, 2, 3, 4)
+    ]
 }
 """Tables where all play together, for games that have such."""
 

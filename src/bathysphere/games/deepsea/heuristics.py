@@ -442,7 +442,7 @@ def publishable(p: DeepSeaPosition, field: int, means: int) -> bool:
 
 
 def points_in_sight(p: DeepSeaPosition, number: int) -> list[float]:
-    """What every seat may hope for from a goal whose version nobody chose (mission 8), or a race (mission 10)."""
+    """What every seat may hope for of a goal nobody has chosen yet (mission 8), or of a race (mission 10)."""
     t = p.tables
     goal = t.goals[number]
     found = [0.0] * p.seats

@@ -1,0 +1,69 @@
+"""What a mate hopes for in Deep Sea: goals that nobody has chosen yet, races that are still open."""
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.bots import Observation, make_bot
+from bathysphere.games.deepsea.heuristics import (
+    GOALS,
+    HEURISTIC,
+    chance_of_choice,
+    points_in_sight,
+    steps_to_goal,
+    way_down,
+    way_to_goals,
+)
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.impact import put_marker
+
+
+def mission(number: int, mode: str = "competitive") -> DeepSeaPosition:
+    """Some turns into a game of mates."""
+    p = bs.start("deepsea", seats=2, seed=4, mission=str(number), mode=mode)
+    bots = [make_bot("mate", "deepsea", seat) for seat in range(2)]
+    while p.round < 3:
+        p.act(bots[p.seat].choose(Observation(p, p.seat)))
+    assert isinstance(p, DeepSeaPosition)
+    return p
+
+
+def test_every_marker_towards_a_goals_hex_makes_its_choice_likelier() -> None:
+    p = mission(8)
+    t = p.tables
+    before = chance_of_choice(p, 1)
+    while min(steps_to_goal(t, 1, hex) for hex in p.open) > 0:
+        put_marker(p, 0, min(p.open, key=lambda hex: steps_to_goal(t, 1, hex)))
+        now = chance_of_choice(p, 1)
+        assert now > before
+        before = now
+    assert [hex for hex in p.open if t.hex_goal[hex] == 1]
+
+
+def test_hopes_of_a_goal_end_when_it_is_chosen() -> None:
+    p = mission(8)
+    assert p.versions[0] < 0
+    hopes = points_in_sight(p, 0)
+    assert max(hopes) > 0.0
+    assert HEURISTIC.features(p)[0][GOALS] >= hopes[0]
+    p.versions[0] = 0
+    assert points_in_sight(p, 0) == [0.0, 0.0]
+
+
+def test_who_is_deeper_hopes_for_more_of_a_race_and_two_places_are_all() -> None:
+    p = mission(10)
+    ways = [way_down(p, seat, 5) for seat in range(2)]
+    hopes = points_in_sight(p, 0)
+    assert hopes == pytest.approx([4 * way for way in ways])
+    assert all(0.0 < way <= 0.5 for way in ways)
+    p.races[0] = [0]
+    assert points_in_sight(p, 0) == pytest.approx([0.0, 2 * ways[1]])
+    p.races[0] = [0, 1]
+    assert points_in_sight(p, 0) == [0.0, 0.0]
+
+
+def test_a_team_is_drawn_to_goals_it_has_not_chosen() -> None:
+    p = mission(8, "coop")
+    t = p.tables
+    before = way_to_goals(p)
+    put_marker(p, 0, min(p.open, key=lambda hex: steps_to_goal(t, 1, hex)))
+    assert way_to_goals(p) > before
