@@ -106,9 +106,9 @@ RIVAL: Final = 0.35
 """How much the strongest rival's points count against one's own."""
 AHEAD: Final = 3
 """How many turns of each seat a search plays on: about half a round."""
-TEAM_GOAL: Final = 12.0
+TEAM_GOAL: Final = 20.0
 """What it is worth to a team to meet a goal, next to what its players have."""
-TEAM_SPREAD: Final = 15.0
+TEAM_SPREAD: Final = 25.0
 """A team that is so far behind what its goals need is in trouble."""
 GOAL_HEX: Final = 3.0
 """What it is worth to choose what a goal counts (mission 8)."""
