@@ -233,3 +233,5 @@ def test_figures() -> None:
     assert ceiling([0.31]) == 0.4
     assert histogram([1, 1, 2], "x").count("<rect") == 2
     assert histogram([], "x") == ""
+    assert "60%" in histogram([1, 1, 2], "x"), "it has a scale at its side, too"
+    assert re.findall(r"middle.>([0-9.]+)<", histogram([1, 1, 2], "x")) == ["1", "2"]
