@@ -12,9 +12,13 @@ from __future__ import annotations
 
 import argparse
 import csv
+import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
+
+# The matrices are small: a second thread would wait more than it works. NumPy reads this when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
