@@ -1,6 +1,6 @@
 """For researchers: learn to play In Too Deep by a masked policy gradient, written in NumPy, on one core.
 
-    python examples/train.py                    # about ten minutes; writes learning-curve.csv and .svg
+    python examples/train.py                    # about two minutes; writes learning-curve.csv and .svg
     python examples/train.py --updates 2 --games 10 --out /tmp/curve     # just to see it run
 
 The agent sits at a two-player table against `random`. It sees the features of `docs/features.md`, knows
