@@ -200,6 +200,7 @@ def test_an_unfair_pack_looks_off() -> None:
         for finding in found.values():
             assert "{" not in finding.sentence(texts)
     assert "90%" in found["judge-seat-more"].sentence(of_package("bathysphere.lab", "en"))
+    assert "(Shares" in found["judge-dead"].sentence(of_package("bathysphere.lab", "en")), "and of what kind"
     assert Page(
         report_page(Experiment("shares", 1, 100, 1, asked.cells[:1]), [cell], "de", list(found.values()))
     )
