@@ -30,7 +30,7 @@ from bathysphere.lab.experiment import (
     results,
 )
 from bathysphere.lab.run import Decision, Played
-from bathysphere.lab.store import DECISIONS, GAMES, Rows, rows
+from bathysphere.lab.store import DECISIONS, GAMES, Rows, packed, rows
 from bathysphere.lab.workers import BATCH, Workers, hired, knock
 
 GAMES_EACH = BATCH + 5
@@ -315,3 +315,26 @@ def test_the_same_rows_as_parquet(undisturbed: Path, tmp_path: Path, monkeypatch
     decisions = pq.read_table(tmp_path / "decisions.parquet")
     assert decisions.num_rows == sum(1 for _ in rows(tmp_path / DECISIONS, Decision))
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_columns_do_not_depend_on_what_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A team that loses every game of the first chunk and wins one of the second."""
+    monkeypatch.setattr(parquet, "CHUNK", 2)
+    games = [Played(number, number, ["random"], [3], [], 9, 3, team=True) for number in range(3)]
+    games[2].winners = [0]
+    (tmp_path / GAMES).write_bytes(packed(games))
+    parquet.as_parquet(tmp_path, decisions=False)
+    found = pq.read_table(tmp_path / "games.parquet")
+    assert [row["winners"] for row in found.to_pylist()] == [[], [], [0]]
+
+
+def test_parquet_on_a_full_disk(undisturbed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    shutil.copy(undisturbed / GAMES, tmp_path)
+    monkeypatch.setattr(pq.ParquetWriter, "write_table", full)
+    with pytest.raises(OptionError) as caught:
+        parquet.as_parquet(tmp_path, decisions=False)
+    assert caught.value.code == "file-write"
+    assert [file.name for file in tmp_path.iterdir()] == [GAMES]

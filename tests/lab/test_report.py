@@ -200,6 +200,7 @@ def test_an_unfair_pack_looks_off() -> None:
         for finding in found.values():
             assert "{" not in finding.sentence(texts)
     assert "90%" in found["judge-seat-more"].sentence(of_package("bathysphere.lab", "en"))
+    assert "(Shares" in found["judge-dead"].sentence(of_package("bathysphere.lab", "en")), "and of what kind"
     assert Page(
         report_page(Experiment("shares", 1, 100, 1, asked.cells[:1]), [cell], "de", list(found.values()))
     )
@@ -233,3 +234,5 @@ def test_figures() -> None:
     assert ceiling([0.31]) == 0.4
     assert histogram([1, 1, 2], "x").count("<rect") == 2
     assert histogram([], "x") == ""
+    assert "60%" in histogram([1, 1, 2], "x"), "it has a scale at its side, too"
+    assert re.findall(r"middle.>([0-9.]+)<", histogram([1, 1, 2], "x")) == ["1", "2"]

@@ -73,5 +73,14 @@ class Encoder(Generic[P]):
 
 
 def put(row: bytearray, place: int, value: int) -> None:
-    """Write a number that may be too large or too small for its place."""
-    row[place] = 0 if value < 0 else LARGEST if value > LARGEST else value
+    """Write a number that may be too large or too small for its place; a 0 stands there already."""
+    if value > 0:
+        row[place] = LARGEST if value > LARGEST else value
+
+
+def mask(p: Position, size: int) -> bytearray:
+    """One byte for each of the game's actions: 1 for those that can be played now."""
+    row = bytearray(size)
+    for action in p.choices:
+        row[action] = 1
+    return row

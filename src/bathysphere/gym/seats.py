@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from bathysphere.bots.levels import heuristic
 from bathysphere.catalogue import game, load, start
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.features import Encoder
+from bathysphere.engine.features import Encoder, mask
 from bathysphere.engine.settings import checked
 from bathysphere.engine.speech import Speech
 
@@ -42,9 +42,10 @@ class Seats:
         self.skip_forced = skip_forced
         self.encoder: Encoder[Any] = import_module(f"bathysphere.games.{name}.features").ENCODER
         self.size = found.vocabulary.size
-        self.scale = scales(self.encoder)
+        self.most = largest(self.encoder)
+        self.scale = np.float32(1.0) / self.most
         self.begin(0)
-        self.observation_space = spaces.Box(0.0, 1.0, (len(self.scale),), np.float32)
+        self.observation_space = spaces.Box(0.0, 1.0, (len(self.most),), np.float32)
         self.action_space = spaces.Discrete(self.size)
 
     def begin(self, seed: int) -> None:
@@ -73,30 +74,32 @@ class Seats:
     # -- what a seat sees ---------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Array:
-        """The features of a seat, each from 0 to 1."""
-        raw = np.frombuffer(self.encoder.encode(self.position, seat), dtype=np.uint8)
-        found: Array = raw * self.scale
-        return np.minimum(found, np.float32(1.0), out=found)
+        """The features of a seat, each from 0 to 1: cut off while they are bytes, which costs least."""
+        raw = np.frombuffer(self.encoder.encode(self.position, seat), np.uint8)
+        np.minimum(raw, self.most, out=raw)
+        found = raw.astype(np.float32)
+        found *= self.scale
+        return found
 
     def mask(self, seat: int) -> Mask:
         """1 for every action the seat can play now."""
-        found = np.zeros(self.size, dtype=np.int8)
-        if not self.position.over and self.position.seat == seat:
-            found[self.position.choices] = 1
-        return found
+        if self.position.seat == seat:
+            return np.frombuffer(mask(self.position, self.size), np.int8)
+        return np.zeros(self.size, np.int8)
 
     # -- what a seat gets ---------------------------------------------------------------------------
 
     def results(self) -> list[float]:
         """The rewards of a finished game, by seat."""
         p = self.position
-        winners = p.winners()
-        if len({score.total for score in p.scores()}) == 1 and len(winners) in (0, self.count):
+        scores = p.scores()
+        points = [score.total for score in scores]
+        winners = [score.seat for score in scores if score.place == 1]
+        if len(set(points)) == 1 and len(winners) in (0, self.count):
             # A team, or a solo player: all win or lose together.
             won = 1.0 if winners else -1.0
             return [won if self.count == 1 or p.view(-1).get("team") else 0.0] * self.count
         if self.reward == "margin":
-            points = [score.total for score in p.scores()]
             return [
                 (points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN
                 for seat in range(self.count)
@@ -135,14 +138,15 @@ class Seats:
 
     def __getstate__(self) -> dict[str, Any]:
         state = self.__dict__.copy()
-        del state["encoder"], state["scale"]
+        del state["encoder"], state["most"], state["scale"]
         state["position"] = self.position.dump()
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.encoder = import_module(f"bathysphere.games.{self.name}.features").ENCODER
-        self.scale = scales(self.encoder)
+        self.most = largest(self.encoder)
+        self.scale = np.float32(1.0) / self.most
         self.position = load(self.name, state["position"])
 
     def text(self, language: str = "en") -> str:
@@ -156,9 +160,9 @@ class Seats:
         return "\n".join(lines)
 
 
-def scales(encoder: Encoder[Any]) -> Array:
-    """What each raw feature is multiplied with."""
-    found = np.empty(encoder.features.size, dtype=np.float32)
+def largest(encoder: Encoder[Any]) -> NDArray[np.uint8]:
+    """What counts as 1 of each feature."""
+    found = np.empty(encoder.features.size, np.uint8)
     for block in encoder.features.blocks:
-        found[block.first : block.first + block.size] = 1 / block.most
+        found[block.first : block.first + block.size] = block.most
     return found

@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
 
     def action_masks(self) -> Any:
         """The mask as sb3-contrib's MaskablePPO asks for it."""
-        return self.table.mask(self.seat).astype(bool)
+        return self.table.mask(self.seat).view(bool)
 
     def render(self) -> str | None:
         return self.table.text() if self.render_mode == "ansi" else None

@@ -21,6 +21,10 @@ class Words:
         """A message as HTML. Parameters that are HTML already (numbers in words) stay as they are."""
         return both(*(self.plain(place, message, params) for place in range(len(LANGUAGES))))
 
+    def label(self, message: str) -> str:
+        """A message where there can be no HTML: every language in a row."""
+        return " / ".join(dict.fromkeys(self.plain(place, message, {}) for place in range(len(LANGUAGES))))
+
     def plain(self, place: int, message: str, params: dict[str, str | int]) -> str:
         """A message in one language."""
         for texts in self.texts[place]:
@@ -107,7 +111,7 @@ def stack(parts: Sequence[tuple[str, float]], top: float) -> str:
 
 
 def histogram(values: Sequence[float], label: str, mean: float | None = None) -> str:
-    """How often each value came up, as an SVG with a scale below it; the mean is marked."""
+    """How often each value came up, as an SVG: values below, shares of all at the left, the mean marked."""
     if not values:
         return ""
     low, high, step = bins(values)
@@ -115,11 +119,18 @@ def histogram(values: Sequence[float], label: str, mean: float | None = None) ->
     heights = [0] * count
     for value in values:
         heights[min(count - 1, int((value - low) / step))] += 1
-    width, height, foot = 360.0, 118.0, 22.0
+    left, width, height, foot = 34.0, 360.0, 118.0, 22.0
     most = max(heights)
-    each = width / count
+    each = (width - left) / count
+    grid = ""
+    for share in _shares(most / len(values)):
+        y = height * (1 - share * len(values) / most)
+        grid += f'<line class="grid" x1="{left:.0f}" x2="{width:.0f}" y1="{y:.1f}" y2="{y:.1f}"/>'
+        for language, text in zip(LANGUAGES, percent(share).versions, strict=True):
+            place = f'x="{left - 6:.0f}" y="{y + 4:.1f}" text-anchor="end"'
+            grid += f'<text class="{language}" {place}>{text}</text>'
     bars = "".join(
-        f'<rect x="{place * each + 0.6:.1f}" y="{height - height * size / most:.1f}" '
+        f'<rect x="{left + place * each + 0.6:.1f}" y="{height - height * size / most:.1f}" '
         f'width="{max(1.0, each - 1.2):.1f}" height="{height * size / most:.1f}" rx="1.5">'
         f"<title>{_span(low + place * step, step)}: {size}</title></rect>"
         for place, size in enumerate(heights)
@@ -128,18 +139,26 @@ def histogram(values: Sequence[float], label: str, mean: float | None = None) ->
     ticks = ""
     middle = 0.5 if step >= 1 else 0.0  # whole numbers stand in the middle of their place
     for value in _ticks(low, high - 2 * middle):
-        x = (value + middle - low) / (high - low) * width
-        anchor = "start" if x < 12 else "end" if x > width - 12 else "middle"
+        if middle and not value.is_integer():
+            continue
+        x = left + (value + middle - low) / (high - low) * (width - left)
+        anchor = "end" if x > width - 12 else "middle"
         ticks += f'<text x="{x:.1f}" y="{height + 16:.1f}" text-anchor="{anchor}">{value:g}</text>'
     line = ""
     if mean is not None:
-        x = (mean + middle - low) / (high - low) * width
+        x = left + (mean + middle - low) / (high - low) * (width - left)
         line = f'<line class="mean" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height:.0f}"/>'
     return (
-        f'<svg class="histogram" viewBox="0 0 {width:.0f} {height + foot:.0f}" role="img" '
-        f'aria-label="{escape(label)}">{bars}<line class="axis" x1="0" x2="{width:.0f}" '
+        f'<svg class="histogram" viewBox="0 -8 {width:.0f} {height + foot + 8:.0f}" role="img" '
+        f'aria-label="{escape(label)}">{grid}{bars}<line class="axis" x1="{left:.0f}" x2="{width:.0f}" '
         f'y1="{height:.0f}" y2="{height:.0f}"/>{line}{ticks}</svg>'
     )
+
+
+def _shares(highest: float) -> list[float]:
+    """Up to three shares to be marked at the side of a histogram."""
+    step = next(step for step in (0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5) if highest <= 4 * step)
+    return [step * times for times in range(1, 4) if step * times <= highest]
 
 
 def bins(values: Sequence[float], most: int = 30) -> tuple[float, float, float]:

@@ -94,7 +94,7 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
         found.append(Finding("off", "judge-runaway", seats=seats, rate=percent(early)))
     for part, sums in cell.parts.items():
         if not any(sums.values()):
-            found.append(Finding("note", "judge-part", seats=seats, part=_part(cell, part)))
+            found.append(Finding("note", "judge-part", seats=seats, part=_word(cell, f"score-{part}")))
     for menu in cell.menus.values():
         found += _strong(cell, menu)
     mean = sum(cell.points) / len(cell.points)
@@ -103,9 +103,15 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
     return found
 
 
-def _part(cell: CellTally, part: str) -> Both:
+def _word(cell: CellTally, message: str) -> Both:
     words = Words([f"bathysphere.games.{cell.match.game}"])
-    return Both(*(words.plain(place, f"score-{part}", {}) for place in range(2)))
+    return Both(*(words.plain(place, message, {}) for place in range(2)))
+
+
+def _thing(cell: CellTally, choice: str, name: str) -> dict[str, str | int]:
+    """What was chosen, and what kind of choice that is: hexes have no name but their place."""
+    said = cell.names.words[choice].get(name, (name, name))
+    return {"thing": Both(*said), "kind": _word(cell, f"study-{choice}")}
 
 
 def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
@@ -124,12 +130,10 @@ def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
         and _outside(thing.rate, thing.expected(rates), thing.count, 2 * len(menu.things))
     ]
     for name, thing in sorted(sure, key=off, reverse=True):
-        said = cell.names.words[menu.choice.id].get(name, (name, name))
         message = "judge-strong" if off((name, thing)) > 0 else "judge-weak"
-        params: dict[str, str | int] = {"rate": percent(thing.rate), "fair": percent(thing.expected(rates))}
-        found.append(
-            Finding("note", message, thing=Both(*said), seats=cell.seats, count=thing.count, **params)
-        )
+        params = _thing(cell, menu.choice.id, name)
+        params |= {"rate": percent(thing.rate), "fair": percent(thing.expected(rates))}
+        found.append(Finding("note", message, seats=cell.seats, count=thing.count, **params))
     return found
 
 
@@ -151,6 +155,5 @@ def _dead(cells: Sequence[CellTally]) -> list[Finding]:
                 left[name] = left.get(name, 0) + games
         for name, games in left.items():
             if name not in taken and games >= FEW and menu.choice.verb:
-                said = cells[0].names.words[choice].get(name, (name, name))
-                found.append(Finding("off", "judge-dead", thing=Both(*said), games=games))
+                found.append(Finding("off", "judge-dead", games=games, **_thing(cells[0], choice, name)))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -27,36 +27,52 @@ def check_parquet() -> None:
 
 def as_parquet(folder: Path, decisions: bool) -> None:
     """`games.parquet` and, if there are any, `decisions.parquet`. What was chosen is JSON in a column."""
-    _write(folder / "games.parquet", (flat(row) for row in rows(folder / GAMES, Played)))
+    _write(folder / "games.parquet", Played, (flat(row) for row in rows(folder / GAMES, Played)))
     if decisions:
         found = rows(folder / DECISIONS, Decision)
-        _write(folder / "decisions.parquet", (msgspec.to_builtins(row) for row in found))
+        _write(folder / "decisions.parquet", Decision, (msgspec.to_builtins(row) for row in found))
 
 
 def flat(row: Played) -> dict[str, Any]:
     """A game with what has a shape of its own as JSON."""
     data: dict[str, Any] = msgspec.to_builtins(row)
-    for name in ("parts", "chosen", "unchosen"):
-        data[name] = msgspec.json.encode(data[name]).decode()
+    for name, value in data.items():
+        if isinstance(value, dict):
+            data[name] = msgspec.json.encode(value).decode()
     return data
 
 
-def _write(file: Path, data: Iterable[dict[str, Any]]) -> None:
+def _columns(kind: type[msgspec.Struct]) -> Any:
+    """The columns by the types of the fields: rows alone would not tell, where a list is empty in all."""
+    import pyarrow as pa
+
+    known = {
+        int: pa.int64(),
+        float: pa.float64(),
+        bool: pa.bool_(),
+        str: pa.string(),
+        list[int]: pa.list_(pa.int64()),
+        list[str]: pa.list_(pa.string()),
+    }
+    fields = msgspec.structs.fields(kind)
+    return pa.schema([(field.name, known.get(field.type, pa.string())) for field in fields])
+
+
+def _write(file: Path, kind: type[msgspec.Struct], data: Iterable[dict[str, Any]]) -> None:
+    """Write a file whole or not at all."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     part = file.with_suffix(".parquet.part")
-    source: Iterator[dict[str, Any]] = iter(data)
-    writer = None
+    source = iter(data)
+    columns = _columns(kind)
     try:
-        while chunk := list(islice(source, CHUNK)):
-            table = pa.Table.from_pylist(chunk)
-            writer = writer or pq.ParquetWriter(part, table.schema)
-            writer.write_table(table)
-        if writer is not None:
-            writer.close()
-            part.replace(file)
+        with pq.ParquetWriter(part, columns) as writer:
+            while chunk := list(islice(source, CHUNK)):
+                writer.write_table(pa.Table.from_pylist(chunk, columns))
+        part.replace(file)
     except OSError as error:
+        raise OptionError("file-write", file=str(file), why=error.strerror or str(error)) from error
+    finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise OptionError("file-write", file=str(file), why=error.strerror or str(error)) from error

@@ -236,15 +236,12 @@ class Report:
 
     def head(self, *messages: str) -> str:
         cells = "".join(f'<div class="head count">{self.say(message)}</div>' for message in messages)
-        return f'<div class="head"></div>{cells}<div class="head"></div>'
+        return f'<div class="head"></div>{cells}<div class="head end"></div>'
 
     def scale(self, top: float, before: int) -> str:
         """The ends of the scale below the strips."""
-        empty = '<div class="head"></div>' * before
-        style = "justify-content:space-between"
-        return (
-            f'{empty}<div class="head" style="{style}"><span>0</span><span>{html(percent(top))}</span></div>'
-        )
+        empty = '<div class="head end"></div>' * before
+        return f'{empty}<div class="head scale"><span>0</span><span>{html(percent(top))}</span></div>'
 
     def value(self, rate: float, low: float, high: float, base: float | None) -> str:
         side = "" if base is None or low <= base <= high else " above" if rate > base else " below"
@@ -293,8 +290,7 @@ class Report:
         for name, key, count in whole:
             means = [cell.parts[part].get(key, 0) / count for part in parts]
             titles = [
-                f"{self.words.plain(0, f'score-{part}', {})} {m:.1f}"
-                for part, m in zip(parts, means, strict=True)
+                f"{self.words.label(f'score-{part}')} {m:.1f}" for part, m in zip(parts, means, strict=True)
             ]
             lines += (
                 f'<div class="name">{name}</div><div class="count"></div>'
@@ -313,12 +309,13 @@ class Report:
             for part in parts
         )
         table = f"<table><tr><th></th>{heads}</tr>{table}</table>"
+        spread = histogram(cell.points, self.words.label("scores-spread"), _mean(cell.points))
         return (
             f"<section><h2>{self.say('scores-title')}</h2><p class='lead'>{self.say('scores-lead')}</p>"
             f'<div class="rows">{lines}</div><ul class="legend">{legend}</ul>'
             f'<div class="pair"><div><div class="scroll">{table}</div></div>'
             f"<div><h3>{self.say('scores-spread')}</h3>"
-            f"{histogram(cell.points, 'points', _mean(cell.points))}</div></div></section>"
+            f"{spread}</div></div></section>"
         )
 
     def course(self, cell: CellTally) -> str:
@@ -331,12 +328,12 @@ class Report:
             mean, low, high = mean_interval(values)
             params: dict[str, str | int] = {"mean": number(mean), "low": number(low), "high": number(high)}
             note = self.say("course-mean", **params) if len(values) > 1 else ""
-            plot = histogram(values, message, mean)
+            plot = histogram(values, self.words.label(message), mean)
             found += f"<div><h3>{self.say(message)}</h3><small>{note}</small>{plot}</div>"
         if not cell.team and cell.seats > 1:
             values = [round(100 * value) for value in cell.settled]
             note = self.say("course-settled-note")
-            plot = histogram(values, "settled", _mean(values))
+            plot = histogram(values, self.words.label("course-settled"), _mean(values))
             found += f"<div><h3>{self.say('course-settled')}</h3><small>{note}</small>{plot}</div>"
         return f'<section><h2>{self.say("course-title")}</h2><div class="pair">{found}</div></section>'
 
@@ -377,7 +374,8 @@ class Report:
         empty = '<div class="head"></div>'
         often, wins = self.say("chosen-often"), self.say("chosen-wins")
         head = (
-            f'{empty}<div class="head often">{often}</div>{empty}<div class="head value">{wins}</div>{empty}'
+            f'{empty}<div class="head often">{often}</div><div class="head count">{often}</div>'
+            f'<div class="head value">{wins}</div><div class="head end"></div>'
         )
 
         def block(rows: list[str]) -> str:

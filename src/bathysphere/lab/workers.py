@@ -150,6 +150,8 @@ class Cluster(Crew):
             raise OptionError("ray-missing") from error
         self.ray: Any = ray
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        # Ray lets its workers step back by 15: beside anything else on the machine they would hardly play.
+        os.environ.setdefault("RAY_worker_niceness", "0")
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         knock(address)
         try:

@@ -104,7 +104,8 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
         row[WAVE + (p.wave - seat) % p.seats] = 1
         put(row, ROUND, p.round)
         row[PLAYERS] = p.seats
-        row[TEAM] = 1 if p.team else 0
+        if p.team:
+            row[TEAM] = 1
         for other in range(p.seats):
             self.fill_player(p, other, (other - seat) % p.seats, row)
         self.fill_ocean(p, seat, row)
@@ -120,7 +121,8 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
             cube = p.attributes[other * ATTRIBUTES + attribute]
             put(row, CUBES + place * ATTRIBUTES + attribute, cube)
             put(row, LEVELS + place * ATTRIBUTES + attribute, p.tables.level[cube])
-        row[PASSED + place] = 1 if p.passed[other] else 0
+        if p.passed[other]:
+            row[PASSED + place] = 1
         put(row, CLEANUP + place, p.cleanup[other])
         for token in p.held[other]:
             row[TOKEN + place * TOKENS + token] += 1
@@ -137,15 +139,19 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
     def fill_ocean(self, p: DeepSeaPosition, seat: int, row: bytearray) -> None:
         """Zones, sites and stacks."""
         t = p.tables
+        cells = p.cell
+        finders = p.discoverer
         for board in range(t.boards):
-            cell = p.cell[board]
+            cell = cells[board]
             if cell >= 0:
                 row[IN_PLAY + board] = 1
                 row[COLUMN + board] = cell % COLUMNS + 1
-            if p.discoverer[board] >= 0:
-                row[FOUND + board] = 2 if p.discoverer[board] == seat else 1
+            finder = finders[board]
+            if finder >= 0:
+                row[FOUND + board] = 2 if finder == seat else 1
+        discs = p.disc
         for site in range(t.sites):
-            owner = p.disc[site]
+            owner = discs[site]
             if owner == seat:
                 row[OWN_DISC + site] = 1
             elif owner >= 0:
@@ -179,8 +185,9 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
     def fill_impact(self, p: DeepSeaPosition, seat: int, row: bytearray) -> None:
         """The Impact board and what the mission keeps count of."""
         t = p.tables
+        markers = p.marker
         for hex in range(t.hexes):
-            owner = p.marker[hex]
+            owner = markers[hex]
             if owner == seat:
                 row[OWN_MARK + hex] = 1
             elif owner >= 0:

@@ -115,16 +115,21 @@ class ReefEncoder(Encoder[ReefPosition]):
         row[KIND + p.kind] = 1
         used = [p.deployed, p.moved, p.mission_done, p.revealed, p.extra_used]
         for place in range(len(used)):
-            row[USED + place] = 1 if used[place] else 0
-        for member in range(MEMBERS):
-            row[ACTIVATED + member] = p.activated >> member & 1
+            if used[place]:
+                row[USED + place] = 1
+        if p.activated:
+            for member in range(MEMBERS):
+                if p.activated >> member & 1:
+                    row[ACTIVATED + member] = 1
         put(row, TURN, p.turn)
         if p.end_turn > 0:
             put(row, LAST, p.end_turn - p.turn)
         row[PLAYERS] = p.seats
-        row[PLACE] = seat
-        row[SIDE] = 1 if p.tables.side_b else 0
-        row[HANDED_OUT] = 1 if p.handed_out else 0
+        put(row, PLACE, seat)
+        if p.tables.side_b:
+            row[SIDE] = 1
+        if p.handed_out:
+            row[HANDED_OUT] = 1
 
     def fill_player(self, p: ReefPosition, other: int, place: int, row: bytearray) -> None:
         """What lies open before a player."""
@@ -138,10 +143,11 @@ class ReefEncoder(Encoder[ReefPosition]):
         put(row, DIVER + place, p.diver[other])
         put(row, RESEARCH + place, p.scientist[other])
         behind = 0
+        rank = p.rank(other)
         for who in range(p.seats):
-            if p.rank(who) < p.rank(other):
+            if p.rank(who) < rank:
                 behind += 1
-        row[AHEAD + place] = behind
+        put(row, AHEAD + place, behind)
         put(row, HANDS + place, len(p.hands[other]))
         put(row, DONE + place, len(p.played[other]))
         put(row, TILES + place, len(p.pollution[other]))
@@ -157,9 +163,10 @@ class ReefEncoder(Encoder[ReefPosition]):
                 interns += 1
             elif tile != EMPTY:
                 row[HIRED_CREW + place * CREW + tile] = 1
-        row[INTERNS + place] = interns
+        put(row, INTERNS + place, interns)
+        balls = p.balls
         for route in range(p.tables.routes):
-            put(row, BALLS + place * ROUTES + route, p.balls[route * SEATS + other])
+            put(row, BALLS + place * ROUTES + route, balls[route * SEATS + other])
 
     def fill_board(self, p: ReefPosition, row: bytearray) -> None:
         """What lies open for all."""
@@ -168,13 +175,15 @@ class ReefEncoder(Encoder[ReefPosition]):
             if p.island_at[spot] != EMPTY:
                 row[ISLAND + spot * ISLANDS + p.island_at[spot]] = 1
         for sector in range(t.sectors):
-            row[CLEANED + sector] = 1 if p.sector_tile[sector] == EMPTY else 0
+            if p.sector_tile[sector] == EMPTY:
+                row[CLEANED + sector] = 1
         for slot in range(len(p.slots)):
             if p.turned_up >> slot & 1:
                 row[REEF + slot * EXPLORATION + p.slots[slot]] = 1
             if p.tanks[slot] != EMPTY:
                 row[TANK + slot * TANKS + p.tanks[slot]] = 1
-            row[TANK_B + slot] = p.tank_b >> slot & 1
+            if p.tank_b >> slot & 1:
+                row[TANK_B + slot] = 1
         for ship in p.ships_offered:
             row[SHIPS_OFFERED + ship] = 1
         for place in range(len(p.crew_offer)):

@@ -67,11 +67,12 @@ class SharesEncoder(Encoder[SharesPosition]):
             if owner < p.seats:
                 put(row, HAND_SIZE + place, len(p.hands[owner]))
         row[SEATS] = p.seats
-        row[PLACE] = seat
+        put(row, PLACE, seat)
         put(row, DECK, len(p.deck))
         put(row, DISCARD, len(p.discard))
         put(row, DRAWS, p.draws_in_row)
-        row[FUNDRAISED] = 1 if p.fundraised else 0
+        if p.fundraised:
+            row[FUNDRAISED] = 1
         put(row, DEPLETIONS, p.depletions)
         row[CAUSE + p.end_cause] = 1
         put(row, FINAL, p.final_turns)
@@ -108,7 +109,7 @@ class SharesEncoder(Encoder[SharesPosition]):
         put(row, DEPTH_CARDS + company, len(column))
         put(row, WORTH + company, worth(p, company))
         put(row, PRICE + company, p.price[company])
-        row[SIDE + company] = p.sides[company]
+        put(row, SIDE + company, p.sides[company])
 
 
 ENCODER: Final = SharesEncoder(FEATURES)
