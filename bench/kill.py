@@ -79,9 +79,9 @@ async def compare(database: str, players: list[Player]) -> list[str]:
             table.apply(row)
         keys = Counter(row.key for row in rows if row.key)
         for move in player.acknowledged:
-            row = rows[move.ply - 1] if move.ply <= len(rows) else None
-            there = row is not None and isinstance(row.what, Act) and row.what.action == move.action
-            if row is None or not there or row.key != move.key:
+            found = rows[move.ply - 1] if move.ply <= len(rows) else None
+            there = found is not None and isinstance(found.what, Act) and found.what.action == move.action
+            if found is None or not there or found.key != move.key:
                 problems.append(f"{player.table}: {move} is lost")
             if keys[move.key] != 1:
                 problems.append(f"{player.table}: {move} is there {keys[move.key]} times")

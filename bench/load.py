@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import connect
 
+from bathysphere.table.manners import step_back
 from bathysphere.web.app import CONFIG
 from bathysphere.web.house import Config
 from bathysphere.web.limits import Limits, Rate
@@ -136,7 +137,7 @@ def main(
         server = subprocess.Popen(command, env=environment)
         try:
             await_answer(server, port)
-            os.nice(5)  # players sit at machines of their own: here they step back behind the server
+            step_back(5)  # players sit at machines of their own: here they step back behind the server
             result = asyncio.run(load(server, port, tables, watchers, seconds, pause))
         finally:
             server.terminate()

@@ -14,7 +14,6 @@ import argparse
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -27,6 +26,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench.players import free_port
 from bench.tracing import tasks, traced
 
 SERVE = """
@@ -111,9 +111,7 @@ def full(view: dict[str, Any], sheets: dict[str, Any], turn: int, everywhere: bo
 
 def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
     """A server of its own on a free port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     code = SERVE.format(port=port, database=os.path.join(folder, "table.db"))
     process = subprocess.Popen([sys.executable, "-c", code])
     address = f"http://127.0.0.1:{port}"

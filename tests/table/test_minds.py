@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from types import FunctionType
@@ -131,3 +132,12 @@ def test_a_hint_that_comes_too_late_is_refused() -> None:
         assert (refused.value.code, refused.value.status) == ("busy", 503)
 
     run(work, patience=0.5)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no niceness here")
+def test_thinkers_step_back_behind_the_server() -> None:
+    async def work(found: Minds) -> None:
+        niceness = await found.ask(60, os.getpriority, os.PRIO_PROCESS, 0)
+        assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
+
+    run(work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.table import schema, store
 from bathysphere.table.entries import Row
 from bathysphere.table.invite import fresh_id
-from bathysphere.table.store import Conflict, Store, open_store, verify
+from bathysphere.table.store import Conflict, Person, Store, open_store, verify
 from bathysphere.table.table import Table
 from tests import servers_found
 from tests.table.people import Evening
@@ -144,6 +145,30 @@ def test_migration_from_empty_gives_the_schema_of_the_code(database: str) -> Non
         again = await open_store(database)
         assert await again.read(differences) == []
         await again.close()
+
+    run(work())
+
+
+def test_the_log_is_written_over_once_it_has_been_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "CHECKPOINT_AFTER", 5)
+
+    async def work() -> None:
+        kept = await open_store(f"sqlite:///{tmp_path}/tables.sqlite")
+        log = tmp_path / "tables.sqlite-wal"
+        someone = Person("ann", "Ann")
+        await kept.write(lambda c: store.save_person(c, someone, 0))
+        for _ in range(100):
+            size = log.stat().st_size
+            for _ in range(6):
+                await kept.write(lambda c: store.save_person(c, someone, 0))
+            if log.stat().st_size == size:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            pytest.fail("the log only ever grows")
+        await kept.close()
 
     run(work())
 

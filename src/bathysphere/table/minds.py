@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from secrets import choice, randbelow
 from typing import TypeVar
 
@@ -30,6 +29,7 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.record import Record, replay
 from bathysphere.games import game as game_named
 from bathysphere.packs import Pack, pack_in
+from bathysphere.table.manners import step_back
 from bathysphere.table.refusal import Refusal
 
 log = logging.getLogger("bathysphere.bots")
@@ -96,8 +96,7 @@ def look_back(played: Played, record: str, seed: int) -> Hindsight:
 
 def _begin() -> None:
     """Thinkers step back behind the server, and a server that was killed shall not leave them behind."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
+    step_back(10)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -8,10 +8,11 @@ transaction, so that many tables share one flush to the disk. PostgreSQL runs th
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 from secrets import token_urlsafe
@@ -19,7 +20,20 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    Update,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -89,9 +103,10 @@ def append(connection: Connection, row: Row, line: Line, joinable: bool) -> None
     shown = dict(zip(_SHOWN, values, strict=True))
     if row.ply == 0:
         connection.execute(_first_line, {"id": line.table, "created": row.at, **shown})
-    elif connection.execute(_next_line, {"its_id": line.table, "its_ply": row.ply, **shown}).rowcount != 1:
+    elif _execute(connection, _next_line, {"its_id": line.table, "its_ply": row.ply, **shown}) != 1:
         raise Conflict
-    connection.execute(
+    _execute(
+        connection,
         _next_row,
         {
             "table_id": line.table,
@@ -104,6 +119,25 @@ def append(connection: Connection, row: Row, line: Line, joinable: bool) -> None
     )
     for person in _newcomers(row):
         connection.execute(_sitter, {"person": person, "table_id": line.table})
+
+
+def _execute(connection: Connection, statement: Insert | Update, values: dict[str, Any]) -> int:
+    """Run one of the two statements of every move; how many rows it wrote.
+
+    To SQLite it goes as it was compiled once, past the rest of SQLAlchemy, which takes longer than SQLite.
+    """
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, values).rowcount
+    text, names = _compiled(statement)
+    driver: Any = connection.connection.driver_connection
+    wrote: int = driver.execute(text, [values[name] for name in names]).rowcount
+    return wrote
+
+
+@cache
+def _compiled(statement: Insert | Update) -> tuple[str, list[str]]:
+    found = statement.compile(dialect=sqlite.dialect())
+    return str(found), list(found.positiontup or ())
 
 
 def _newcomers(row: Row) -> set[str]:
@@ -216,6 +250,7 @@ async def open_store(url: str) -> Store:
     return store
 
 
+CHECKPOINT_TRIES = 5
 CHECKPOINT_AFTER = 200
 """Commits after which what they wrote is moved from the log to the file: beside the writer, not by it."""
 LONGEST_LOG = 16_000
@@ -229,6 +264,8 @@ class SqliteStore:
 
     def __init__(self, url: str) -> None:
         self._writer_engine = _sqlite_engine(url, "BEGIN IMMEDIATE")
+        self._connection: Connection | None = None
+        """The writer's own, kept open."""
         self._reader_engine = _sqlite_engine(url, "BEGIN")
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -268,11 +305,22 @@ class SqliteStore:
             commits += 1
             if commits % CHECKPOINT_AFTER == 0 and going_on:
                 self._readers.submit(self._checkpoint)
+        if self._connection is not None:
+            self._connection.close()
 
     def _checkpoint(self) -> None:
+        """Move the log into the file, all of it: then the next commit begins the log anew.
+
+        A log that is written over is on disk sooner than one that grows. Whoever writes meanwhile leaves a
+        little for the next try.
+        """
         connection = self._reader_engine.raw_connection()
         try:
-            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            for _ in range(CHECKPOINT_TRIES):
+                found = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                _, written, moved = found[0]
+                if written == moved:
+                    break
         finally:
             connection.close()
 
@@ -286,12 +334,15 @@ class SqliteStore:
 
     def _together(self, batch: list[_Waiting]) -> bool:
         try:
-            with self._writer_engine.begin() as connection:
+            if self._connection is None:
+                self._connection = self._writer_engine.connect()
+            with self._connection.begin():
                 for waiting in batch:
-                    waiting.result = waiting.job(connection)
+                    waiting.result = waiting.job(self._connection)
         except Exception as error:
             for waiting in batch:
-                waiting.error = Conflict() if isinstance(error, IntegrityError) else error
+                doubled = isinstance(error, (IntegrityError, sqlite3.IntegrityError))
+                waiting.error = Conflict() if doubled else error
             return False
         for waiting in batch:
             waiting.error = None
@@ -334,7 +385,8 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        driver.execute(begin)
 
     return engine
 

@@ -45,7 +45,7 @@ CONFIG = "BATHYSPHERE_SERVER"
 """The environment variable that hands the configuration on to worker processes."""
 SWITCH = 0.0005
 """Seconds after which one thread lets another have the interpreter."""
-ASIDE_AFTER = 2.0
+ASIDE_AFTER = 0.25
 """Seconds after which the collector no longer looks at what still lives."""
 THOROUGH_AFTER = 6 * 3600.0
 """Seconds after which it looks at everything once."""

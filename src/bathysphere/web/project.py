@@ -452,15 +452,19 @@ def worded(
 ) -> dict[str, Word]:
     """Numbers that stand for things as their names; seats and plain numbers stay numbers."""
     names = _names(p)
+    labels = p.content.labels
+    found: dict[str, Word] = {}
+    for name, value in params.items():
+        known = labels.get(names.get(name) or (domains or {}).get(name, ""))
+        found[name] = value if known is None else _word(known, value)
+    return found
 
-    def word(name: str, value: Any) -> Any:
-        if isinstance(value, list):
-            return [word(name, item) for item in value]
-        known = p.content.labels.get(names.get(name) or (domains or {}).get(name, ""))
-        in_range = known is not None and isinstance(value, int) and 0 <= value < len(known)
-        return known[value] if known is not None and in_range else value
 
-    return {name: word(name, value) for name, value in params.items()}
+def _word(known: list[str], value: Any) -> Any:
+    # Not a function inside `worded`: one that calls itself is garbage that only the collector can free.
+    if isinstance(value, list):
+        return [_word(known, item) for item in value]
+    return known[value] if isinstance(value, int) and 0 <= value < len(known) else value
 
 
 def _names(p: Position) -> dict[str, str]:
