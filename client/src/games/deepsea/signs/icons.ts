@@ -90,11 +90,23 @@ function draw({ icon, ground, fill, note }: SignData): Drawn {
     action: '<rect x=".4" y=".4" width="19.2" height="19.2" rx="5.2" fill="var(--action)" stroke="#fff" stroke-opacity=".5" stroke-width=".9"/>',
   };
   const inner = ground === 'hexagon' ? 13.2 : 14.8;
-  const left = (ground === 'pill' ? 11 : 10) - inner / 2;
-  const sign = `<svg x="${left}" y="${10 - inner / 2}" width="${inner}" height="${inner}" viewBox="${icon.box}" color="${ground === 'action' ? '#FFFFFF' : '#10202C'}" style="--icon-hole: var(${fill})">${icon.body}</svg>`;
+  const sign = iconAt(icon, ground === 'pill' ? 11 : 10, 10, inner, ground === 'action' ? '#FFFFFF' : '#10202C', `style="--icon-hole: var(${fill})"`);
   const tag = `<rect x="10.5" y="11.5" width="11.5" height="9.5" rx="3" fill="#F5FAF8" stroke="#10202C" stroke-width=".8"/><text x="16.2" y="19.3" font-size="9" ${LETTERS}>${note}</text>`;
   const beside = ground === 'pill' ? `<text x="29.5" y="15" font-size="14" ${LETTERS}>${note}</text>` : note ? tag : '';
   return { width: ground === 'pill' ? 46 : 20, body: grounds[ground] + sign + beside };
+}
+
+/** A drawing inside an SVG; x, y is its middle. A nested SVG would do the same and cost more to lay out. */
+export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string, more = ''): string {
+  const scale = size / Number(box.split(' ')[2]);
+  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" color="${colour}" ${more}>${body}</g>`;
+}
+
+/** A sign inside an SVG; x, y is its middle. */
+export function signAt(word: string, x: number, y: number, size: number, more = ''): string {
+  const { width, body } = drawn(word);
+  const scale = size / 20;
+  return `<g transform="translate(${x - (width * scale) / 2} ${y - size / 2}) scale(${scale})" ${more}>${body}</g>`;
 }
 
 /** `1-2` as it is printed: `1–2`, `3+`, `5`. */
