@@ -24,8 +24,10 @@ export interface Scene {
   launch: boolean;
   /** Turned over, not in the ocean yet: the discovery bonus matters. */
   drawn: boolean;
-  /** Sites that got their disc since the viewer's last turn. */
+  /** Sites that got their disc, and seats whose Vessel arrived, since the viewer's last turn. */
   came: string[];
+  arrived: number[];
+  vessels: Vessel[];
   /** What a site costs now, where that is not what is printed. */
   costs: Record<string, number>;
   /** The site that is previewed, the sites it would be linked with, and the colour of the disc to come. */
@@ -34,11 +36,16 @@ export interface Scene {
   colour: string;
 }
 
+export interface Vessel {
+  seat: number;
+  nth: number;
+}
+export const vesselName = ({ seat, nth }: Vessel) => `vessel-${seat}-${nth}`;
 export const taken = (zone: ZoneView, site: string) => zone.sites[site]?.disc ?? -1;
 
 export function picture(scene: Scene): string {
   const layout = layoutOf(scene.sheet);
-  return `${head(scene)}<g class="printed">${[dock, lines, tracks, conserve, journal, dives, doors, openGains, rules].map((part) => part(scene, layout)).join('')}</g>${discs(scene, layout)}`;
+  return `${head(scene)}<g class="printed">${[dock, lines, tracks, conserve, journal, dives, doors, openGains, rules].map((part) => part(scene, layout)).join('')}</g>${discs(scene, layout)}${vessels(scene)}`;
 }
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -50,8 +57,11 @@ const box = (x: number, y: number, width: number, height: number, rx: number, mo
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${rx}" ${more}/>`;
 const words = (x: number, y: number, size: number, text: string | number, more = `fill="${INK}"`) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="800" text-anchor="middle" ${more}>${text}</text>`;
-const signs = (placed: Placed[], size: number, more = '') => placed.map(({ icon, x, y }) => signAt(icon, x, y, size, more)).join('');
-const faded = (is: boolean) => (is ? 'opacity=".32"' : '');
+const signs = (placed: Placed[], size: number) => placed.map(({ icon, x, y }) => signAt(icon, x, y, size)).join('');
+/** Around what came since the viewer's last turn. */
+const halo = (x: number, y: number, r: number) => circle(x, y, r, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="2.5 2.5"');
+/** The gains of a site: faded when they are gone. */
+const gains = (placed: Placed[], gone: boolean) => (gone ? `<g opacity=".32">${signs(placed, 15)}</g>` : signs(placed, 15));
 
 function head({ zone, sheet, name, fresh }: Scene): string {
   const size = Math.min(13.5, (163 / Math.max(1, name.length)) * 1.92);
@@ -60,8 +70,8 @@ function head({ zone, sheet, name, fresh }: Scene): string {
 }
 
 /** What a Vessel that arrives gains. */
-export const arrivalOf = (sheet: PrintedZone): IconWord[] => [...sheet.arrival, ...(sheet.arrival_actions ?? [])];
-export const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
+const arrivalOf = (sheet: PrintedZone): IconWord[] => [...sheet.arrival, ...(sheet.arrival_actions ?? [])];
+const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
 
 function dock({ sheet, drawn, launch }: Scene): string {
   const wide = dockOf(sheet);
@@ -106,8 +116,8 @@ function tracks({ zone, sheet }: Scene, layout: Layout): string {
     const free = taken(zone, id) < 0;
     const ground = box(x, y, CELL.width, CELL.height, 6, `fill="${PAPER}" fill-opacity="${free ? (id === next ? 1 : 0.8) : 0.28}" stroke="${INK}" stroke-width="${id === next ? 1.8 : 0.8}"`);
     const finds = get.length === 1 && get[0]!.startsWith('discover');
-    const gains = finds ? iconAt(discover, x, y - 6.5, 14, INK) + words(x, y + 12, 13, depths(get[0]!.slice(9))) : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
-    return `<g data-spot="${id}">${ground}${free ? gains : ''}</g>`;
+    const what = finds ? iconAt(discover, x, y - 6.5, 14, INK) + words(x, y + 12, 13, depths(get[0]!.slice(9))) : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
+    return `<g data-spot="${id}">${ground}${free ? what : ''}</g>`;
   };
   return layout.tracks.map(track).join('');
 }
@@ -126,7 +136,7 @@ function conserve({ zone, sheet, hot, colour, costs }: Scene, layout: Layout): s
         if (hot === id) text += circle(x, y, WELL - 3.2, `fill="none" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3 2.2"`);
         text += words(x - 3.4, y + 4.9, 14, costs[id] ?? cost) + iconAt(research, x + 5.4, y + 0.2, 9, INK);
       }
-      return `<g data-spot="${id}">${text}${signs(gainsAt(get, spot), 15, faded(!free))}</g>`;
+      return `<g data-spot="${id}">${text}${gains(gainsAt(get, spot), !free)}</g>`;
     })
     .join('');
 }
@@ -144,7 +154,7 @@ function journal({ zone, sheet }: Scene, layout: Layout): string {
       const at = `transform="translate(${x} ${y})"`;
       const ring = ringed(sheet, id) ? box(x, y, 34.2, 34.2, 7, `class="ringed" stroke="${ringInk(sheet)}"`) : '';
       const page = `<path ${at} d="${PAGE}" fill="var(${fill})" stroke="${PAPER}" stroke-width="1.6"/><path ${at} d="${CORNER}" fill="${PAPER}"/>`;
-      return `<g data-spot="${id}">${ring}${page}${free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : ''}${signs(gainsAt(get ?? [], spot), 15, faded(!free))}</g>`;
+      return `<g data-spot="${id}">${ring}${page}${free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : ''}${gains(gainsAt(get ?? [], spot), !free)}</g>`;
     })
     .join('');
 }
@@ -208,8 +218,7 @@ function discs(scene: Scene, layout: Layout): string {
   const disc = ({ id, x, y }: { id: string; x: number; y: number }, size: number) => {
     const owner = players[taken(zone, id)];
     if (!owner) return '';
-    const halo = came.includes(id) ? circle(x, y, size / 2 + 4, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="2.5 2.5"') : '';
-    return pieceAt('disc', owner, x, y, size, id) + halo;
+    return pieceAt('disc', owner, x, y, size, id) + (came.includes(id) ? halo(x, y, size / 2 + 4) : '');
   };
   const on = (sites: { id: string }[] | undefined, size: number) => (sites ?? []).map(({ id }) => disc({ id, ...layout.sites[id]! }, size)).join('');
   const complete = (sheet.links ?? [])
@@ -221,4 +230,15 @@ function discs(scene: Scene, layout: Layout): string {
       return `${signs(row, 15)}${circle(x + 7, y - 7, 5, 'fill="#0B7A53" stroke="#fff"')}<path d="M${x + 4.6} ${y - 7}l1.8 1.9 3-3.6" fill="none" stroke="#fff" stroke-width="1.5"/>`;
     });
   return layout.tracks.flat().map((cell) => disc(cell, 25.6)).join('') + on(sheet.conserve, 26.8) + on(sheet.journal, 23.6) + complete.join('');
+}
+
+function vessels({ sheet, players, vessels: here, arrived }: Scene): string {
+  const wide = dockOf(sheet);
+  const apart = here.length < 2 ? 0 : Math.min(34, (106 - wide) / (here.length - 1));
+  return here
+    .map((vessel, n) => {
+      const x = (wide ? 8 + wide : 0) + 20 + n * apart;
+      return (arrived.includes(vessel.seat) ? halo(x, 36.5, 18) : '') + pieceAt('vessel', players[vessel.seat]!, x, 36, 35, vesselName(vessel));
+    })
+    .join('');
 }
