@@ -9,10 +9,10 @@ printed are all there until the picture is painted: the ocean, which comes first
 after another one was looked at: everything is drawn anew, but the code has run before.
 
 Updates in which one zone, or all of them, have changed are measured in the page, from the moment a message
-arrives until script, styles and layout are done (`work`, the wait for the frame included) and until the frame is
-painted (`frame`). `page` is in both cases what the page's main thread computed: of all figures it grows least
-with whatever else runs here. Then the water is zoomed and panned: the time from frame to frame, and the longest
-task.
+arrives until script, styles and layout are done (`work`, the wait for the frame included) and until the
+frame is painted (`frame`). `page` is in both cases what the page's main thread computed: of all figures it
+grows least with whatever else runs here. Then the water is zoomed and panned: the time from frame to frame,
+and the longest task.
 """
 
 from __future__ import annotations
@@ -64,7 +64,11 @@ window.look = () => {
   const marks = {ocean: '.sea svg [role=group]:nth-of-type(25)', table: '.side [data-panel=goals-title]'};
   const left = new Map(Object.entries(marks));
   new MutationObserver((_, observer) => {
-    for (const [name, place] of left) if (document.querySelector(place)) performance.mark(name), left.delete(name);
+    for (const [name, place] of left) {
+      if (!document.querySelector(place)) continue;
+      performance.mark(name);
+      left.delete(name);
+    }
     if (!left.size) observer.disconnect();
   }).observe(document, {childList: true, subtree: true});
 };
@@ -188,6 +192,7 @@ def wait(page: Page) -> None:
 
 
 def pictures(events: list[dict[str, Any]], when: str) -> dict[str, tuple[float, float]]:
+    """The two pictures, on the clock and computed."""
     return {f"the ocean, {when}": drawn(events, "ocean"), f"beside it, {when}": drawn(events, "table")}
 
 

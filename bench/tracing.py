@@ -40,8 +40,10 @@ def tasks(events: list[dict[str, Any]]) -> list[float]:
 
 
 def drawn(events: list[dict[str, Any]], mark: str) -> tuple[float, float]:
-    """From the start of the task that set the mark until the next picture was painted, in ms: on the clock, and
-    what the main thread computed of it."""
+    """From the start of the task that set the mark until the next picture was painted, in ms.
+
+    On the clock, and what the main thread computed of it.
+    """
     main = on_main(events)
     at = min(e["ts"] for e in events if e["name"] == mark)
     paint = min(e["ts"] for e in main if e["name"] == "Paint" and e["ts"] >= at)
@@ -51,9 +53,11 @@ def drawn(events: list[dict[str, Any]], mark: str) -> tuple[float, float]:
 
 
 def on_main(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What happened on the page's main thread and took some time."""
     names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
     return [e for e in events if e["ph"] == "X" and names.get((e["pid"], e["tid"])) == "CrRendererMain"]
 
 
 def cost(event: dict[str, Any]) -> float:
+    """What it computed, in ms."""
     return float(event.get("tdur", event.get("dur", 0))) / 1000

@@ -1,7 +1,7 @@
 """The built client, read once and served from memory, compressed.
 
-The build puts a Brotli file (`shell.js.br`) beside each file that gets smaller by it; browsers take it over HTTPS and
-on this machine. For all others there is gzip.
+The build puts a Brotli file (`shell.js.br`) beside each file that gets smaller by it. Browsers take it over
+HTTPS and on this machine; for all others there is gzip.
 """
 
 from __future__ import annotations
