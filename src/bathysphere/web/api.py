@@ -89,7 +89,7 @@ Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
 Options = Annotated[list[str] | None, QueryParameter(max_items=20)]
 Action = Annotated[str, QueryParameter(max_length=200)]
-Part = Literal["all", "names"]
+Part = Annotated[Literal["all", "names"], QueryParameter()]
 
 
 # -- who asks ---------------------------------------------------------------------------------------
