@@ -12,7 +12,7 @@ LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
 SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-")
-"""Messages that reach a client as finished sentences: questions, refusals, events, options and what these name."""
+"""Messages that reach a client as finished sentences: questions, refusals, events, options, their words."""
 
 
 class Texts:
@@ -71,7 +71,7 @@ def packaged(package: str, language: str) -> str:
 
 @lru_cache
 def names(package: str, language: str) -> str:
-    """What `packaged` gives, without comments and without what only the server says: names and words for boards."""
+    """What `packaged` gives, without comments and what only the server says: names and words for boards."""
     kept, keeping = [], False
     for line in packaged(package, language).splitlines(keepends=True):
         if not line[0].isspace():
