@@ -61,20 +61,21 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
 """
 MARKS = """
 window.look = () => {
-  const marks = {ocean: '.sea svg [role=group]:nth-of-type(25)', table: '.side [data-panel=goals-title]'};
-  const left = new Map(Object.entries(marks));
-  new MutationObserver((_, observer) => {
-    for (const [name, place] of left) {
-      if (!document.querySelector(place)) continue;
-      performance.mark(name);
-      left.delete(name);
-    }
-    if (!left.size) observer.disconnect();
-  }).observe(document, {childList: true, subtree: true});
+  const app = document.getElementById('app');
+  const when = (place, stands, name, then) => new MutationObserver((_, observer) => {
+    if (!stands()) return;
+    performance.mark(name);
+    observer.disconnect();
+    then();
+  }).observe(place, {childList: true});
+  when(app, () => app.querySelector('.sea'), 'ocean', () => {
+    const side = app.querySelector('.side');
+    when(side, () => side.firstElementChild, 'table', () => {});
+  });
 };
-window.look();
+addEventListener('DOMContentLoaded', window.look);
 """
-"""Sets a mark in the trace when the ocean stands, and when the mats do."""
+"""Sets a mark in the trace when the ocean is drawn, and when the mats are."""
 CREATE = """async () => {
   await fetch('/api/v1/me');
   const bot = {kind: 'bot', level: 'random'};
