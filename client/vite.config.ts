@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './tools/brotli.ts';
+import { fonts } from './tools/fonts.ts';
 import { icons } from './tools/icons.ts';
 
 const server = process.env.BATHYSPHERE_SERVER_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), fonts(), svelte(), brotli()],
   build: {
     outDir: '../src/bathysphere/web/static',
     emptyOutDir: true,

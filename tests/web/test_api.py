@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import warnings
 from pathlib import Path
@@ -11,7 +12,9 @@ import httpx
 import pytest
 
 import bathysphere
+from bathysphere.catalogue import GAMES
 from bathysphere.engine.record import Record
+from bathysphere.engine.text import LANGUAGES, SAID
 from bathysphere.web.app import create
 from bathysphere.web.house import Config
 from tests.web.servers import Person, Server
@@ -59,6 +62,18 @@ def test_texts_of_a_game(ann: Person) -> None:
     assert "reason-over" in ann.get("/games/shares/texts/en")
     assert ann.get("/games/chess/texts/en", 404)["code"] == "game-unknown"
     assert ann.get("/games/shares/texts/fr", 409)["code"] == "language-unknown"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_names_are_texts_without_what_the_server_says(ann: Person, name: str, lang: str) -> None:
+    whole, names = (ann.get(f"/games/{name}/texts/{lang}", part=part) for part in ("all", "names"))
+    assert len(names) < len(whole) * 0.75
+    messages = dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", names, re.MULTILINE))
+    assert f"game-{name}" in messages
+    assert not any(message.startswith(SAID) for message in messages)
+    # Nothing that is left speaks of something that is gone.
+    assert set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", names)) <= messages.keys()
 
 
 def test_long_texts_come_compressed_and_what_may_be_secret_does_not(ann: Person) -> None:

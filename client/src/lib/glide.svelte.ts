@@ -24,7 +24,7 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 export class Glides {
   private pieces = new Map<string, { element: Drawing; place: string; origin: string }>();
   private before = new Map<string, { box: Box; place: string }>();
-  private came: { element: Drawing; from: string }[] = [];
+  private arrivals: { element: Drawing; from: string[] }[] = [];
 
   /** A piece by its name. When its place becomes another it glides there; one that is new, from its origin if it has one. */
   piece(name: string, place = '', origin = ''): Attachment<Drawing> {
@@ -36,16 +36,19 @@ export class Glides {
     };
   }
 
-  /** What appears here glides from the piece of that name; without a name it just appears. */
-  from(name: string): Attachment<Drawing> {
-    return (element) => {
-      if (name) this.came.push({ element, from: name });
-    };
+  /** What appears here glides from the first of these pieces that was there; without any it just appears. */
+  from(...names: string[]): Attachment<Drawing> {
+    return (element) => this.came(element, ...names);
+  }
+
+  /** The same for an element that somebody else has drawn: to be called from an effect. */
+  came(element: Drawing, ...from: string[]): void {
+    this.arrivals.push({ element, from });
   }
 
   /** The picture is about to change: remember where everything is. */
   look(): void {
-    this.came = [];
+    this.arrivals = [];
     this.before.clear();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [name, { element, place }] of this.pieces) this.before.set(name, { box: boxOf(element), place });
@@ -58,9 +61,9 @@ export class Glides {
       const old = this.before.get(name) ?? this.before.get(origin);
       if (old && old.place !== place) ways.push({ name, element, from: old.box, to: boxOf(element) });
     }
-    for (const { element, from } of this.came) {
-      const old = this.before.get(from);
-      if (old) ways.push({ name: from, element, from: old.box, to: boxOf(element) });
+    for (const { element, from } of this.arrivals) {
+      const name = from.find((wanted) => this.before.has(wanted));
+      if (name) ways.push({ name, element, from: this.before.get(name)!.box, to: boxOf(element) });
     }
     // Everything is measured before anything is moved: the page is laid out once.
     ways.forEach(glide);

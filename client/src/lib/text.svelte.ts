@@ -49,7 +49,7 @@ export function speechOf(game: string, lang: Lang): Promise<Speech> {
 }
 
 async function fetchTexts(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}`);
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}?part=names`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${lang}`);
   return answer.text();
 }

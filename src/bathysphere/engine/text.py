@@ -11,6 +11,8 @@ from bathysphere.engine.phrases import Beyond, Phrases
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
+SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-")
+"""Messages that reach a client as finished sentences: questions, refusals, events, options, their words."""
 
 
 class Texts:
@@ -65,6 +67,18 @@ class Texts:
 def packaged(package: str, language: str) -> str:
     """The Fluent source that a package ships for a language."""
     return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@lru_cache
+def names(package: str, language: str) -> str:
+    """What `packaged` gives, without comments and what only the server says: names and words for boards."""
+    kept, keeping = [], False
+    for line in packaged(package, language).splitlines(keepends=True):
+        if not line[0].isspace():
+            keeping = not line.startswith(("#", *SAID))
+        if keeping and not line.isspace():
+            kept.append(line)
+    return "".join(kept)
 
 
 @lru_cache

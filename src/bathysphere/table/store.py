@@ -244,7 +244,7 @@ async def open_store(url: str) -> Store:
         raise ServerError("database-url", url=url)
     try:
         await store.write(migrate)
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         await store.close()
         raise ServerError("database-unusable", url=url, why=str(error).splitlines()[0]) from error
     return store

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import litestar
 import msgspec
@@ -19,7 +19,7 @@ from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
-from bathysphere.engine.text import LANGUAGES, of_package, packaged
+from bathysphere.engine.text import LANGUAGES, names, of_package, packaged
 from bathysphere.packs import Pack, game_for, shelved
 from bathysphere.table import decide, store
 from bathysphere.table.decide import clean
@@ -89,6 +89,7 @@ Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
 Options = Annotated[list[str] | None, QueryParameter(max_items=20)]
 Action = Annotated[str, QueryParameter(max_length=200)]
+Part = Annotated[Literal["all", "names"], QueryParameter()]
 
 
 # -- who asks ---------------------------------------------------------------------------------------
@@ -197,15 +198,16 @@ def game_info(name: str, language: str) -> GameInfo:
 
 
 @get("/games/{name:str}/texts/{lang:str}", media_type="text/plain", opt=PACKED)
-async def game_texts(name: Id, lang: Id) -> str:
-    """The Fluent source of a game, with the common messages before it."""
+async def game_texts(name: Id, lang: Id, part: Part = "all") -> str:
+    """The Fluent source of a game, with the common messages before it; of `names` only what a board needs."""
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
     package = f"bathysphere.games.{name}"
     language = spoken(lang, package)
-    return packaged("bathysphere", language) + "\n" + packaged(package, language)
+    source = names if part == "names" else packaged
+    return source("bathysphere", language) + "\n" + source(package, language)
 
 
 @get("/games/{name:str}/printed", opt=PACKED)

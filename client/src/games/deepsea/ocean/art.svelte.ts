@@ -1,14 +1,17 @@
 /** The silhouettes behind the tiles. They are large and no information: they come when the first picture stands. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { IconData } from '../../../lib/icons';
+import { DRAWINGS } from './drawings';
 
-let drawings = $state.raw<Record<string, IconData>>({});
-let asked = false;
+const here = new SvelteMap<string, IconData>();
+const asked = new Set<string>();
 
 /** The silhouette of that name, as soon as it is here. */
 export function artOf(name: string): IconData | undefined {
-  if (!asked) {
-    asked = true;
-    requestAnimationFrame(() => setTimeout(async () => (drawings = (await import('./drawings')).ART)));
+  const load = DRAWINGS[name];
+  if (load && !asked.has(name)) {
+    asked.add(name);
+    requestAnimationFrame(() => setTimeout(async () => here.set(name, (await load()).default)));
   }
-  return drawings[name];
+  return here.get(name);
 }

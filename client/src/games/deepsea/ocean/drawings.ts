@@ -1,79 +1,42 @@
-/** The drawings of the silhouettes, by the names the zone sheets use. */
-import algae from '~icons/g/algae';
-import anchor from '~icons/g/anchor';
-import ruins from '~icons/g/ancient-ruins';
-import angler from '~icons/g/angler-fish';
-import bubbles from '~icons/g/boiling-bubbles';
-import cactus from '~icons/g/cactus';
-import crate from '~icons/g/cargo-crate';
-import cave from '~icons/g/cave-entrance';
-import chimney from '~icons/g/chimney';
-import coral from '~icons/g/coral';
-import crystal from '~icons/g/crystal-growth';
-import desert from '~icons/g/desert';
-import dolphin from '~icons/g/dolphin';
-import elevator from '~icons/g/elevator';
-import star from '~icons/g/falling-star';
-import fishbone from '~icons/g/fishbone';
-import squid from '~icons/g/giant-squid';
-import greenhouse from '~icons/g/greenhouse';
-import haze from '~icons/g/heat-haze';
-import icicles from '~icons/g/icicles-fence';
-import island from '~icons/g/island';
-import jellyfish from '~icons/g/jellyfish';
-import mountaintop from '~icons/g/mountaintop';
-import rig from '~icons/g/oil-rig';
-import seaStar from '~icons/g/sea-star';
-import turtle from '~icons/g/sea-turtle';
-import shark from '~icons/g/shark-fin';
-import wreck from '~icons/g/ship-wreck';
-import volcano from '~icons/g/smoking-volcano';
-import snail from '~icons/g/snail';
-import sprout from '~icons/g/sprout';
-import stairs from '~icons/g/stairs';
-import spires from '~icons/g/stalagtite';
-import valley from '~icons/g/valley';
-import vortex from '~icons/g/vortex';
-import waves from '~icons/g/waves';
-import whale from '~icons/g/whale-tail';
+/** The drawings of the silhouettes, by the names the zone sheets use. Each is fetched when a zone shows it. */
 import type { IconData } from '../../../lib/icons';
 
-export const ART: Record<string, IconData> = {
-  algae,
-  anchor,
-  'ancient-ruins': ruins,
-  'angler-fish': angler,
-  'boiling-bubbles': bubbles,
-  cactus,
-  'cargo-crate': crate,
-  'cave-entrance': cave,
-  chimney,
-  coral,
-  'crystal-growth': crystal,
-  desert,
-  dolphin,
-  elevator,
-  'falling-star': star,
-  fishbone,
-  'giant-squid': squid,
-  greenhouse,
-  'heat-haze': haze,
-  'icicles-fence': icicles,
-  island,
-  jellyfish,
-  mountaintop,
-  'oil-rig': rig,
-  'sea-star': seaStar,
-  'sea-turtle': turtle,
-  'shark-fin': shark,
-  'ship-wreck': wreck,
-  'smoking-volcano': volcano,
-  snail,
-  sprout,
-  stairs,
-  stalagtite: spires,
-  valley,
-  vortex,
-  waves,
-  'whale-tail': whale,
+export const DRAWINGS: Record<string, () => Promise<{ default: IconData }>> = {
+  algae: () => import('~icons/g/algae'),
+  anchor: () => import('~icons/g/anchor'),
+  'ancient-ruins': () => import('~icons/g/ancient-ruins'),
+  'angler-fish': () => import('~icons/g/angler-fish'),
+  'boiling-bubbles': () => import('~icons/g/boiling-bubbles'),
+  cactus: () => import('~icons/g/cactus'),
+  'cargo-crate': () => import('~icons/g/cargo-crate'),
+  'cave-entrance': () => import('~icons/g/cave-entrance'),
+  chimney: () => import('~icons/g/chimney'),
+  coral: () => import('~icons/g/coral'),
+  'crystal-growth': () => import('~icons/g/crystal-growth'),
+  desert: () => import('~icons/g/desert'),
+  dolphin: () => import('~icons/g/dolphin'),
+  elevator: () => import('~icons/g/elevator'),
+  'falling-star': () => import('~icons/g/falling-star'),
+  fishbone: () => import('~icons/g/fishbone'),
+  'giant-squid': () => import('~icons/g/giant-squid'),
+  greenhouse: () => import('~icons/g/greenhouse'),
+  'heat-haze': () => import('~icons/g/heat-haze'),
+  'icicles-fence': () => import('~icons/g/icicles-fence'),
+  island: () => import('~icons/g/island'),
+  jellyfish: () => import('~icons/g/jellyfish'),
+  mountaintop: () => import('~icons/g/mountaintop'),
+  'oil-rig': () => import('~icons/g/oil-rig'),
+  'sea-star': () => import('~icons/g/sea-star'),
+  'sea-turtle': () => import('~icons/g/sea-turtle'),
+  'shark-fin': () => import('~icons/g/shark-fin'),
+  'ship-wreck': () => import('~icons/g/ship-wreck'),
+  'smoking-volcano': () => import('~icons/g/smoking-volcano'),
+  snail: () => import('~icons/g/snail'),
+  sprout: () => import('~icons/g/sprout'),
+  stairs: () => import('~icons/g/stairs'),
+  stalagtite: () => import('~icons/g/stalagtite'),
+  valley: () => import('~icons/g/valley'),
+  vortex: () => import('~icons/g/vortex'),
+  waves: () => import('~icons/g/waves'),
+  'whale-tail': () => import('~icons/g/whale-tail'),
 };

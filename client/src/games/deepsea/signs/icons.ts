@@ -65,10 +65,12 @@ function signOf(word: string): SignData {
   return { icon: ACTIONS[name] ?? any, ground: 'action', fill: '--action', note: NOTES[qualifier] ?? '' };
 }
 
-/** A sign as it is drawn, 20 high: hundreds of them stand on a table, so each is put together once. */
-export interface Drawn {
+/** A sign around a middle, so high; hundreds of them stand on a table, so there are as few shapes in it as can be. */
+type Drawing = (x: number, y: number, size: number) => string;
+interface Drawn {
+  /** For a height of 20. */
   width: number;
-  body: string;
+  at: Drawing;
 }
 const known = new Map<string, Drawn>();
 
@@ -78,23 +80,49 @@ export function drawn(word: string): Drawn {
   return found;
 }
 
-const RIM = 'stroke="#10202C" stroke-opacity=".55" stroke-width=".9"';
-const LETTERS = 'fill="#10202C" font-weight="800" text-anchor="middle"';
+/** A sign inside an SVG; x, y is its middle. */
+export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size);
+
+const INK = '#10202C';
+const short = (n: number) => Math.round(n * 1000) / 1000;
+const rect = (x: number, y: number, width: number, height: number, rx: number, more: string) =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(rx)}" ${more}/>`;
+const letters = (x: number, y: number, size: number, text: string) =>
+  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${INK}" font-weight="800" text-anchor="middle">${text}</text>`;
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
-  const grounds: Record<Ground, string> = {
-    circle: `<circle cx="10" cy="10" r="9.7" fill="var(${fill})" ${RIM}/>`,
-    square: `<rect x=".4" y=".4" width="19.2" height="19.2" rx="4.8" fill="var(${fill})" ${RIM}/>`,
-    hexagon: `<path d="${hexagon(10, 10, 11.6)}" fill="var(${fill})" ${RIM}/>`,
-    pill: `<rect x=".4" y=".4" width="45.2" height="19.2" rx="9.6" fill="var(${fill})" ${RIM}/>`,
-    action: '<rect x=".4" y=".4" width="19.2" height="19.2" rx="5.2" fill="var(--action)" stroke="#fff" stroke-opacity=".5" stroke-width=".9"/>',
+  const dark = ground === 'action';
+  const at: Drawing = (x, y, size) => {
+    const k = size / 20;
+    const rim = `fill="var(${fill})" stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}" stroke-width="${short(0.9 * k)}"`;
+    const block = (width: number, rx: number) => rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
+    const grounds: Record<Ground, () => string> = {
+      circle: () => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(9.7 * k)}" ${rim}/>`,
+      square: () => block(19.2, 4.8),
+      hexagon: () => `<path d="${hexagon(x, y, 11.6 * k)}" ${rim}/>`,
+      pill: () => block(45.2, 9.6),
+      action: () => block(19.2, 5.2),
+    };
+    const sign = iconAt(icon, ground === 'pill' ? x - 12 * k : x, y, (ground === 'hexagon' ? 13.2 : 14.8) * k, dark ? '#FFFFFF' : INK, `style="--icon-hole: var(${fill})"`);
+    const beside = ground === 'pill' ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note) : note ? rect(x + 0.5 * k, y + 1.5 * k, 11.5 * k, 9.5 * k, 3 * k, `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note) : '';
+    return grounds[ground]() + sign + beside;
   };
-  const inner = ground === 'hexagon' ? 13.2 : 14.8;
-  const left = (ground === 'pill' ? 11 : 10) - inner / 2;
-  const sign = `<svg x="${left}" y="${10 - inner / 2}" width="${inner}" height="${inner}" viewBox="${icon.box}" color="${ground === 'action' ? '#FFFFFF' : '#10202C'}" style="--icon-hole: var(${fill})">${icon.body}</svg>`;
-  const tag = `<rect x="10.5" y="11.5" width="11.5" height="9.5" rx="3" fill="#F5FAF8" stroke="#10202C" stroke-width=".8"/><text x="16.2" y="19.3" font-size="9" ${LETTERS}>${note}</text>`;
-  const beside = ground === 'pill' ? `<text x="29.5" y="15" font-size="14" ${LETTERS}>${note}</text>` : note ? tag : '';
-  return { width: ground === 'pill' ? 46 : 20, body: grounds[ground] + sign + beside };
+  return { width: ground === 'pill' ? 46 : 20, at };
+}
+
+/** The one path an icon consists of, as most do, or ''. */
+const paths = new Map<string, string>();
+function pathOf(body: string): string {
+  let path = paths.get(body);
+  if (path === undefined) paths.set(body, (path = /^(?:<path fill="currentColor" |<g fill="currentColor"><path )d=["']([^"']*)["']\/>(?:<\/g>)?$/.exec(body)?.[1] ?? ''));
+  return path;
+}
+
+/** A drawing inside an SVG; x, y is its middle. `more` is for one of several shapes. */
+export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string, more = ''): string {
+  const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${size / Number(box.split(' ')[2])})"`;
+  const path = pathOf(body);
+  return path ? `<path ${at} fill="${colour}" d="${path}"/>` : `<g ${at} color="${colour}" ${more}>${body}</g>`;
 }
 
 /** `1-2` as it is printed: `1–2`, `3+`, `5`. */
