@@ -99,6 +99,7 @@ async def load(
     for player in players:
         player.answered_in.clear()
     await asyncio.sleep(seconds)
+    server.send_signal(signal.SIGUSR1)
     stop.set()
     await asyncio.gather(*tasks)
     for socket in sockets:

@@ -22,7 +22,8 @@ def app() -> Litestar:
     """The server of the environment, with a stopwatch."""
     found = from_environment()
     figures: dict[str, list[float]] = {"command": [], "write": [], "disk": [], "stall": []}
-    began = {"cpu": 0.0}
+    began: dict[str, float] = {}
+    seen: dict[str, list[float]] = {}
     marks: list[int] = []
     """Memory at the moments that SIGUSR2 names."""
 
@@ -34,22 +35,26 @@ def app() -> Litestar:
         hall.store._together = thread_stopwatch(hall.store._together, figures["disk"])
         task = asyncio.create_task(heartbeat(figures["stall"]))
 
-        def forget() -> None:
-            began["cpu"] = time.process_time()
-            for times in figures.values():
-                times.clear()
+        def begin_or_end() -> None:
+            """The first SIGUSR1 begins to measure, the second ends it: nobody leaves in between."""
+            if "cpu" not in began:
+                began["cpu"] = time.process_time()
+                for times in figures.values():
+                    times.clear()
+            else:
+                seen.update({name: times.copy() for name, times in figures.items()})
+                spent = time.process_time() - began["cpu"]
+                seen["cpu_ms_per_row"] = [1000 * spent / max(1, len(figures["write"]))]
 
         loop = asyncio.get_running_loop()
-        loop.add_signal_handler(signal.SIGUSR1, forget)
+        loop.add_signal_handler(signal.SIGUSR1, begin_or_end)
         loop.add_signal_handler(signal.SIGUSR2, lambda: marks.append(memory()))
         try:
             yield
         finally:
             task.cancel()
-            spent = time.process_time() - began["cpu"]
-            figures["cpu_ms_per_row"] = [1000 * spent / max(1, len(figures["write"]))]
             with open(os.environ[REPORT], "w") as file:
-                json.dump({**figures, "memory_kb": [*marks, memory()], "tables": len(hall.lives)}, file)
+                json.dump({**seen, "memory_kb": [*marks, memory()], "tables": len(hall.lives)}, file)
 
     found._lifespan_managers.append(measured)
     return found
