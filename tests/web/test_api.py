@@ -15,8 +15,10 @@ import bathysphere
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.record import Record
 from bathysphere.engine.text import LANGUAGES, SAID
+from bathysphere.table.refusal import Refusal
 from bathysphere.web.app import create
 from bathysphere.web.house import Config
+from bathysphere.web.pages import Pages
 from tests.web.servers import Person, Server
 
 
@@ -320,6 +322,16 @@ def test_pages_of_the_client(server: Server, ann: Person) -> None:
         server.url + "/", headers={"if-none-match": httpx.get(server.url + "/").headers["etag"]}
     )
     assert again.status_code == 304
+
+
+def test_pages_come_in_the_smallest_form_a_browser_takes(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>hello</p>" * 100, encoding="utf-8")
+    (tmp_path / "index.html.br").write_bytes(b"packed by the build")
+    pages = Pages(tmp_path)
+    for accepts, encoding in (("gzip, deflate, br, zstd", "br"), ("gzip;q=1.0", "gzip"), ("", None)):
+        assert pages.answer("", accepts, "").headers.get("content-encoding") == encoding
+    with pytest.raises(Refusal):
+        pages.answer("index.html.br", "", "")
 
 
 def test_cookies_are_for_this_site_only(server: Server) -> None:
