@@ -1,6 +1,8 @@
 """Load: live tables with bots, idle connections besides, and what a move costs inside the server.
 
-python -m bench.load [TABLES] [IDLE] [SECONDS] [DATABASE] [PAUSE]
+python -m bench.load [TABLES] [IDLE] [SECONDS] [DATABASE] [PAUSE] [ADMIRALS]
+
+ADMIRALS: so many tables besides at which one person plays four admirals, who think on all processors.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from bench.players import Player, await_answer, free_port
 from bench.room import REPORT
 
 FREE = Rate(1e9, 1e9)
+ADMIRALS = ("me", *["admiral"] * 4)
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -51,7 +54,13 @@ async def idle(port: int, player: Player, gone: list[int]) -> None:
 
 
 async def load(
-    server: subprocess.Popen[bytes], port: int, tables: int, watchers: int, seconds: float, pause: float
+    server: subprocess.Popen[bytes],
+    port: int,
+    tables: int,
+    watchers: int,
+    seconds: float,
+    pause: float,
+    admirals: int,
 ) -> dict[str, Any]:
     """Fill the house, let it settle, then measure for a while."""
 
@@ -65,6 +74,10 @@ async def load(
     for _ in range(tables):
         player = Player(port, pause=pause)
         await asyncio.to_thread(player.sit, "me", "greedy", "random")
+        players.append(player)
+    for _ in range(admirals):
+        player = Player(port, pause=0.5)
+        await asyncio.to_thread(player.sit, *ADMIRALS)
         players.append(player)
     # The idle ones watch tables where nothing happens.
     quiet = []
@@ -115,7 +128,12 @@ async def load(
 
 
 def main(
-    tables: int = 200, watchers: int = 1000, seconds: float = 30.0, database: str = "", pause: float = 5.0
+    tables: int = 200,
+    watchers: int = 1000,
+    seconds: float = 30.0,
+    database: str = "",
+    pause: float = 5.0,
+    admirals: float = 0,
 ) -> None:
     """Start a server that measures itself, load it, print the figures."""
     with tempfile.TemporaryDirectory() as folder:
@@ -139,15 +157,17 @@ def main(
         try:
             await_answer(server, port)
             step_back(5)  # players sit at machines of their own: here they step back behind the server
-            result = asyncio.run(load(server, port, tables, watchers, seconds, pause))
+            result = asyncio.run(load(server, port, tables, watchers, seconds, pause, int(admirals)))
         finally:
             server.terminate()
             server.wait(30)
         inside = json.loads(report.read_text())
-    print(summary(tables, watchers, seconds, result, inside))
+    print(summary(tables, watchers, seconds, int(admirals), result, inside))
 
 
-def summary(tables: int, watchers: int, seconds: float, seen: dict[str, Any], inside: dict[str, Any]) -> str:
+def summary(
+    tables: int, watchers: int, seconds: float, admirals: int, seen: dict[str, Any], inside: dict[str, Any]
+) -> str:
     """The figures as a person reads them."""
 
     def line(what: str, values: list[float]) -> str:
@@ -157,10 +177,11 @@ def summary(tables: int, watchers: int, seconds: float, seen: dict[str, Any], in
     stalls = sum(stall > 0.05 for stall in inside["stall"])
     empty, with_tables, with_sockets, full = inside["memory_kb"]
     quiet = tables + max(1, watchers // 10)
+    besides = f", {admirals} tables of four admirals" if admirals else ""
     one, five, fifteen = os.getloadavg()
     return "\n".join(
         [
-            f"{tables} live tables with bots, {watchers} idle connections, {seconds:.0f} s:"
+            f"{tables} live tables with bots{besides}, {watchers} idle connections, {seconds:.0f} s:"
             f" {seen['moves_of_people']} moves of people, {len(inside['write'])} rows written",
             line("a move inside the server (budget p99 < 5)", inside["command"]),
             line("  of it queueing, writing and syncing a row", inside["write"]),
