@@ -24,8 +24,20 @@ from bathysphere.bots.levels import heuristic
 from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
-from bathysphere.lab.fit import LOOKS, SHAKEN, TABLES, Floats, match, self_play, text, with_rest, with_weights
-from bathysphere.lab.intervals import wilson
+from bathysphere.lab.fit import (
+    LOOKS,
+    SHAKEN,
+    TABLES,
+    Floats,
+    against_written,
+    is_better,
+    match,
+    self_play,
+    text,
+    told,
+    with_rest,
+    with_weights,
+)
 
 LEAST = 0.5
 """A weight that is almost nothing is shaken as if it made so many points, by how far its part differs."""
@@ -80,37 +92,29 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     asked = parser.parse_args()
     game, seed = asked.game, asked.seed
-    written = np.array(heuristic(game).weights)
-    best = written.copy()
+    best = np.array(heuristic(game).weights)
     curve: list[str] = []
     with ProcessPoolExecutor(asked.workers) as pool:
         for number in range(1, asked.rounds + 1):
             size = sizes(game, best, seed * 1000)
             play = partial(shaken_game, game, best, size, seed * 1000 + number)
-            played = list(pool.map(play, range(asked.games), chunksize=10))
-            rise = slope(np.array([game[0] for game in played]), np.array([game[1] for game in played]))
+            differences, leads = zip(*pool.map(play, range(asked.games), chunksize=10), strict=True)
+            rise = slope(np.array(differences), np.array(leads))
             steep = max(1e-9, float(np.linalg.norm(rise)))
             ways = [best + length * size * rise / steep for length in LENGTHS]
             judge = partial(match, game, old=best, games=asked.matches, seed=seed * 1000 + 500 + number)
             matches = list(pool.map(judge, ways))
             first = max(range(len(ways)), key=lambda way: matches[way][1])
-            wins, lead = matches[first]
-            low, high = wilson(wins, asked.matches)
-            kept = wins * 2 >= asked.matches and lead > 0
+            kept = is_better(*matches[first], asked.matches)
             curve.append(
-                f"round {number}: {len(played)} games, {np.count_nonzero(rise)} slopes; {LENGTHS[first]:g} "
-                f"shakes against those before: {wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), "
-                f"lead {lead:+.1f}: {'kept' if kept else 'dropped'}"
+                f"round {number}: {asked.games} games, {np.count_nonzero(rise)} slopes; {LENGTHS[first]:g} "
+                f"shakes against those before: {told(*matches[first], asked.matches)}: "
+                f"{'kept' if kept else 'dropped'}"
             )
             print(curve[-1], flush=True)
             if kept:
                 best = ways[first]
-    wins, lead = match(game, best, written, asked.matches, seed * 1000 + 999)
-    low, high = wilson(wins, asked.matches)
-    curve.append(
-        f"against the weights written by hand: {wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), "
-        f"lead {lead:+.1f}"
-    )
+    curve.append(against_written(game, best, asked.matches, seed))
     print(curve[-1])
     best = with_rest(self_play(game, best, PILOT, seed * 1000 + 998), best)
     command = (

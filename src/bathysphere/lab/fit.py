@@ -157,6 +157,24 @@ def match(game: str, new: Floats, old: Floats, games: int, seed: int) -> tuple[f
     return wins, lead / games
 
 
+def told(wins: float, lead: float, games: int) -> str:
+    """How a match ended."""
+    low, high = wilson(wins, games)
+    return f"{wins:g} of {games} ({low:.1%} to {high:.1%}), lead {lead:+.1f}"
+
+
+def is_better(wins: float, lead: float, games: int) -> bool:
+    """Are new weights kept after such a match?"""
+    return wins * 2 >= games and lead > 0
+
+
+def against_written(game: str, weights: Floats, games: int, seed: int) -> str:
+    """The last match, on deals of its own: how it ended against the weights written by hand."""
+    written = np.array(heuristic(game).weights)
+    ended = match(game, weights, written, games, seed * 1000 + 999)
+    return f"against the weights written by hand: {told(*ended, games)}"
+
+
 def main() -> None:
     """Learn, and write the file."""
     parser = argparse.ArgumentParser(description="Learn the weights of a game's heuristic from self-play.")
@@ -170,7 +188,6 @@ def main() -> None:
     asked = parser.parse_args()
     game, seed = asked.game, asked.seed
     best = np.array(heuristic(game).weights)
-    written = best.copy()
     curve: list[str] = []
     if asked.rounds == 0:
         best = with_rest(self_play(game, best, asked.games, seed * 1000), best)
@@ -179,22 +196,15 @@ def main() -> None:
         lesson = self_play(game, best, asked.games, seed * 1000 + number)
         found, explained = regress(lesson, best, asked.ridge)
         wins, lead = match(game, found, best, asked.matches, seed * 1000 + 500 + number)
-        low, high = wilson(wins, asked.matches)
-        kept = wins * 2 >= asked.matches and lead > 0
+        kept = is_better(wins, lead, asked.matches)
         curve.append(
             f"round {number}: {len(lesson.leads)} differences, R² {explained:.3f}; against those before: "
-            f"{wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), lead {lead:+.1f}: "
-            f"{'kept' if kept else 'dropped'}"
+            f"{told(wins, lead, asked.matches)}: {'kept' if kept else 'dropped'}"
         )
         print(curve[-1], flush=True)
         best = found if kept else with_rest(lesson, best)
     if asked.rounds:
-        wins, lead = match(game, best, written, asked.matches, seed * 1000 + 999)
-        low, high = wilson(wins, asked.matches)
-        curve.append(
-            f"against the weights written by hand: {wins:g} of {asked.matches} ({low:.1%} to {high:.1%}), "
-            f"lead {lead:+.1f}"
-        )
+        curve.append(against_written(game, best, asked.matches, seed))
         print(curve[-1])
     command = (
         f"python -m bathysphere.lab.fit {game} --games {asked.games} --rounds {asked.rounds} "

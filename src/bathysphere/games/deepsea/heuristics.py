@@ -28,6 +28,7 @@ from bathysphere.games.deepsea.scoring import (
     specialist_points,
     team_count,
     team_impact,
+    team_units,
     version_of,
 )
 from bathysphere.games.deepsea.tables import (
@@ -120,7 +121,8 @@ KEPT_TOKENS: Final = 1
 class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
     """Expected points; of a team the way to its goals.
 
-    goals, leaders, attributes, impact, journals, specialists: the parts of the score as they stand. brackets:
+    goals, leaders, attributes, impact, journals, specialists: the parts of the score as they stand; to the goals
+    belongs what may come of one that nobody has chosen, or of a race that is open. brackets:
     the way made towards the next ones. turns: activations that can still be had in this round. crew: those of
     the rounds to come. choice: Specialists to choose from. reputation, ingenuity: levels times rounds. discs:
     left in Staging. research: Research and tokens. waters: what can be done where the Vessels lie. vessels:
@@ -562,8 +564,7 @@ def way_to_goal(p: DeepSeaPosition, number: int) -> float:
         best = 0.0
         if chance > 0.0:
             for version in goal.versions:
-                count = sum(goal_units(p, version, number))
-                best = max(best, 1.0 + fulfilled(count * version.per, minimum))
+                best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum))
         return 0.7 * chance * best
     found = fulfilled(team_count(p, number), minimum)
     if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:

@@ -277,8 +277,13 @@ def team_count(p: DeepSeaPosition, number: int) -> int:
         return sum(p.discoverer[b] >= 0 and t.depth[b] == goal.race_depth for b in range(t.boards))
     if goal.measure == PLAYERS_DONE:
         return len(p.races[number])
+    return team_units(p, version, number)
+
+
+def team_units(p: DeepSeaPosition, version: Goal, number: int) -> int:
+    """What the team has of one version of a goal: units, or points where the goal is measured in them."""
     units = sum(goal_units(p, version, number))
-    return units * version.per if goal.measure == IN_POINTS else units
+    return units * version.per if p.tables.goals[number].measure == IN_POINTS else units
 
 
 def mission_goal_met(p: DeepSeaPosition, number: int) -> bool:

@@ -56,7 +56,7 @@ const circle = (x: number, y: number, r: number, more: string) => `<circle cx="$
 const box = (x: number, y: number, width: number, height: number, rx: number, more: string) =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${rx}" ${more}/>`;
 const words = (x: number, y: number, size: number, text: string | number, more = `fill="${INK}"`) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="800" text-anchor="middle" ${more}>${text}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="800" text-anchor="middle" ${more}>${plain(`${text}`)}</text>`;
 const signs = (placed: Placed[], size: number) => placed.map(({ icon, x, y }) => signAt(icon, x, y, size)).join('');
 /** Around what came since the viewer's last turn. */
 const halo = (x: number, y: number, r: number) => circle(x, y, r, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="2.5 2.5"');
@@ -65,7 +65,7 @@ const gains = (placed: Placed[], gone: boolean) => (gone ? `<g opacity=".32">${s
 
 function head({ zone, sheet, name, fresh }: Scene): string {
   const size = Math.min(13.5, (163 / Math.max(1, name.length)) * 1.92);
-  const tag = box(TILE.width - 56.5, 36, 43, 16, 8, `fill="#fff" stroke="${INK}" stroke-width=".8"`) + words(TILE.width - 56.5, 40, 11.5, plain(fresh));
+  const tag = box(TILE.width - 56.5, 36, 43, 16, 8, `fill="#fff" stroke="${INK}" stroke-width=".8"`) + words(TILE.width - 56.5, 40, 11.5, fresh);
   return `<g data-name><rect x="4" y="2" width="175" height="20" fill="transparent"/><text class="place" x="10" y="17.5" font-size="${size}" fill="${inkOf(sheet)}">${plain(name)}</text></g><text x="${TILE.width - 10}" y="40.5" font-size="13" font-weight="700" text-anchor="end" fill="${inkOf(sheet)}" opacity=".9">${zone.cell}</text>${fresh ? tag : ''}`;
 }
 
@@ -204,7 +204,7 @@ function rules({ sheet }: Scene, layout: Layout): string {
         if (kind === 'sign') return signAt(text, x, 0, 14);
         if (kind === 'to') return `<path d="M${x - 3.5}-3.2 ${x + 3.5} 0 ${x - 3.5} 3.2z" fill="#fff"/>`;
         if (kind === 'ban') return `<path d="M${x - 5}-5 ${x + 5} 5M${x + 5}-5 ${x - 5} 5" stroke="#FF9B7A" stroke-width="2.4"/>`;
-        return words(x, 4.3, 12, plain(text), 'fill="#fff"');
+        return words(x, 4.3, 12, text, 'fill="#fff"');
       });
       const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" stroke-linecap="round"/>`;
       return `<g transform="translate(${at.x - width / 2} ${at.y})">${plate}${things.join('')}</g>`;
