@@ -121,8 +121,8 @@ KEPT_TOKENS: Final = 1
 class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
     """Expected points; of a team the way to its goals.
 
-    goals, leaders, attributes, impact, journals, specialists: the parts of the score as they stand; to the goals
-    belongs what may come of one that nobody has chosen, or of a race that is open. brackets:
+    goals, leaders, attributes, impact, journals, specialists: the parts of the score as they stand; with the
+    goals stands what may come of one that nobody has chosen, or of a race that is open. brackets:
     the way made towards the next ones. turns: activations that can still be had in this round. crew: those of
     the rounds to come. choice: Specialists to choose from. reputation, ingenuity: levels times rounds. discs:
     left in Staging. research: Research and tokens. waters: what can be done where the Vessels lie. vessels:
