@@ -48,6 +48,8 @@ from bathysphere.web.wire import (
 NO_COOKIE, FORBIDDEN, UNKNOWN, NO_HELLO, TOO_BIG, TOO_FAST, BUG = 4401, 4403, 4404, 4408, 4413, 4429, 4500
 log = logging.getLogger("bathysphere.web")
 HELLO_WITHIN = 15.0
+BREATH = 0.03
+"""Seconds an update waits while a bot is to move: most have moved by then, and one update tells it all."""
 PATIENCE_WITH_FLOODS = 200
 LONGEST_OUTBOX = 500
 
@@ -83,6 +85,10 @@ class Connection:
         self.greeted = False
         self._outbox: deque[ServerMessage] = deque()
         self._here: tuple[list[int], int] | None = None
+        self._breath: asyncio.TimerHandle | None = None
+        """Set while an update waits for a bot's move."""
+        self._waited = False
+        """Has it waited long enough?"""
         self._news = asyncio.Event()
         self._messages = Buckets(house.config.limits.messages)
         self._floods = 0
@@ -113,11 +119,27 @@ class Connection:
                 self._news.clear()
                 while self._outbox:
                     await self._send(self._outbox.popleft())
-                if self.greeted and self.live.table.ply > self.told:
+                if self.greeted and self.live.table.ply > self.told and not self._awaits_bot():
                     await self._send(self._update())
                 if self.greeted and self._here is not None:
                     (online, spectators), self._here = self._here, None
                     await self._send(PresenceMessage(online, spectators))
+
+    def _awaits_bot(self) -> bool:
+        """Is a bot about to move, so that the update had better wait a breath for it?"""
+        if self.live.table.bot_to_move() and not self._waited:
+            if self._breath is None:
+                self._breath = asyncio.get_running_loop().call_later(BREATH, self._has_waited)
+            return True
+        if self._breath is not None:
+            self._breath.cancel()
+            self._breath = None
+        self._waited = False
+        return False
+
+    def _has_waited(self) -> None:
+        self._waited = True
+        self._news.set()
 
     async def _send(self, message: ServerMessage) -> None:
         await self.socket.send_data(_encode(message), mode="text")

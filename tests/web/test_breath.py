@@ -1,0 +1,92 @@
+"""What quick bots do is told in one update; who waits for a slow one is told of everything before it."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bathysphere.table.store import Person
+from bathysphere.web import live
+from bathysphere.web.limits import Limits
+from bathysphere.web.wire import AcceptMessage, PongMessage
+
+
+class Room:
+    """A connection to a table whose rows and bots are made up, and what is sent on it."""
+
+    def __init__(self) -> None:
+        self.bot = ""
+        self.table = SimpleNamespace(ply=5, bot_to_move=lambda: self.bot)
+        self.sent: list[bytes] = []
+        socket: Any = SimpleNamespace(send_data=self.send)
+        house: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()))
+        place: Any = SimpleNamespace(table=self.table)
+        self.connection = live.Connection(socket, house, place, Person("ann", "Ann"), "en")
+        self.connection.told, self.connection.greeted = 5, True
+        self.connection._update = self.update  # type: ignore[method-assign, assignment]
+
+    async def send(self, data: bytes, mode: str) -> None:
+        self.sent.append(data)
+
+    def update(self) -> PongMessage:
+        """Stands for the update up to here."""
+        self.connection.told = self.table.ply
+        return PongMessage(self.table.ply, "update")
+
+    async def row(self, bot: str) -> None:
+        """A row was written; then it is this bot's turn, or a person's."""
+        self.table.ply += 1
+        self.bot = bot
+        self.connection.happened(self.table, self.table.ply - 1)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    @property
+    def plies(self) -> list[int]:
+        """Up to where the updates went."""
+        return [int(text.split(b'"ply":')[1].split(b",")[0]) for text in self.sent if b"update" in text]
+
+
+def test_the_moves_of_quick_bots_come_in_one_update(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BREATH", 60.0)
+
+    async def work() -> None:
+        room = Room()
+        writer = asyncio.create_task(room.connection.write())
+        await room.row("mate")
+        room.connection.say(AcceptMessage("m1", 6))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert len(room.sent) == 1, "the answer does not wait"
+        await room.row("mate")
+        assert room.plies == []
+        await room.row("")
+        assert room.plies == [8]
+        await room.row("")
+        assert room.plies == [8, 9], "between people nothing waits"
+        writer.cancel()
+
+    asyncio.run(work())
+
+
+def test_a_slow_bot_holds_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BREATH", 0.01)
+
+    async def work() -> None:
+        room = Room()
+        writer = asyncio.create_task(room.connection.write())
+        await room.row("admiral")
+        for _ in range(500):
+            if room.plies:
+                break
+            await asyncio.sleep(0.01)
+        assert room.plies == [6], "told while the bot still thinks"
+        assert room.bot
+        await room.row("")
+        assert room.plies == [6, 7]
+        writer.cancel()
+
+    asyncio.run(work())
