@@ -81,7 +81,7 @@ function dock({ sheet, drawn, launch }: Scene): string {
     text += arrivalOf(sheet).map((icon, n) => signAt(icon, 38 + n * 18, 36, 16)).join('');
   }
   if (drawn) text += signAt('discover', wide + 22, 36, 16) + signs(inRow(sheet.discovery, wide + 33 + sheet.discovery.length * 8.75, 36, 16), 16);
-  if (launch) text += iconAt(anchor, TILE.width - 40.5, 36, 15, inkOf(sheet), 'opacity=".75"');
+  if (launch) text += iconAt(anchor, TILE.width - 40.5, 36, 15, inkOf(sheet));
   return text;
 }
 

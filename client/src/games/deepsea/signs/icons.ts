@@ -103,7 +103,7 @@ function draw({ icon, ground, fill, note }: SignData): Drawn {
       pill: () => block(45.2, 9.6),
       action: () => block(19.2, 5.2),
     };
-    const sign = iconAt(icon, ground === 'pill' ? x - 12 * k : x, y, (ground === 'hexagon' ? 13.2 : 14.8) * k, dark ? '#FFFFFF' : INK, `style="--icon-hole: var(${fill})"`);
+    const sign = iconAt(icon, ground === 'pill' ? x - 12 * k : x, y, (ground === 'hexagon' ? 13.2 : 14.8) * k, dark ? '#FFFFFF' : INK);
     const beside = ground === 'pill' ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note) : note ? rect(x + 0.5 * k, y + 1.5 * k, 11.5 * k, 9.5 * k, 3 * k, `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note) : '';
     return grounds[ground]() + sign + beside;
   };
@@ -118,11 +118,11 @@ function pathOf(body: string): string {
   return path;
 }
 
-/** A drawing inside an SVG; x, y is its middle. `more` is for one of several shapes. */
-export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string, more = ''): string {
+/** A drawing inside an SVG; x, y is its middle. */
+export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string): string {
   const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${size / Number(box.split(' ')[2])})"`;
   const path = pathOf(body);
-  return path ? `<path ${at} fill="${colour}" d="${path}"/>` : `<g ${at} color="${colour}" ${more}>${body}</g>`;
+  return path ? `<path ${at} fill="${colour}" d="${path}"/>` : `<g ${at} color="${colour}">${body}</g>`;
 }
 
 /** `1-2` as it is printed: `1–2`, `3+`, `5`. */
