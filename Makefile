@@ -11,6 +11,9 @@ PLAIN := PYTHONPATH=src
 # Some tests wait for servers and browsers: one process more than there are processors.
 TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
+# What tests the modules that are compiled; all others are the same plain Python in both runs.
+BOTH_WAYS := tests/engine tests/games tests/golden tests/bots tests/gym tests/test_ledger.py
+
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
@@ -32,10 +35,14 @@ $(VENV)/installed: $(VENV)/dependencies pyproject.toml hatch_build.py $(SOURCES)
 play: setup  ## serve the tables on this machine and open the browser
 	$(BIN)/bathysphere
 
-test: lint types test-plain test-compiled  ## everything, both ways
+# Checking types and compiling keep one processor busy each: side by side.
+test:  ## everything; what is compiled, both ways
+	$(MAKE) -j 2 lint types setup
+	$(MAKE) test-plain
+	$(MAKE) test-compiled
 
-test-plain: $(VENV)/dependencies  ## the whole suite on plain Python
-	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup
+test-plain: $(VENV)/dependencies  ## what is compiled elsewhere, on plain Python
+	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(BOTH_WAYS)
 
 # A browser on a busy machine may be late: what fails there is tried once more, alone.
 test-compiled: setup  ## the whole suite on the installed package, compiled where there is a C compiler

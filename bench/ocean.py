@@ -4,8 +4,8 @@ Endeavor: Deep Sea with five players and 25 zones, every site taken, in Chromium
 table; on the way to the page its views are filled up.
 
 The first pictures are measured by Chromium's trace, from the task in which message, code, texts and what is
-printed are all there until the picture is painted: the ocean, which comes first, and what stands beside it
-(question, mats, market, log), which comes in the next pictures. `cold` is a new page, `again` the same page
+printed are all there until the picture is painted: the ocean, which comes first, then what is asked, with
+market and log, then mats, Impact board and goals. `cold` is a new page, `again` the same page
 after another one was looked at: everything is drawn anew, but the code has run before.
 
 Updates in which one zone, or all of them, have changed are measured in the page, from the moment a message
@@ -69,13 +69,15 @@ window.look = () => {
     then();
   }).observe(place, {childList: true});
   when(app, () => app.querySelector('.sea'), 'ocean', () => {
-    const side = app.querySelector('.side');
-    when(side, () => side.firstElementChild, 'table', () => {});
+    for (const [place, name] of [['#main', 'question'], ['.side', 'mats']]) {
+      const found = app.querySelector(place);
+      when(found, () => found.firstElementChild, name, () => {});
+    }
   });
 };
 addEventListener('DOMContentLoaded', window.look);
 """
-"""Sets a mark in the trace when the ocean is drawn, and when the mats are."""
+"""Sets a mark in the trace when the ocean is drawn, when the question is, and when the mats are."""
 CREATE = """async () => {
   await fetch('/api/v1/me');
   const bot = {kind: 'bot', level: 'random'};
@@ -191,8 +193,9 @@ def wait(page: Page) -> None:
 
 
 def pictures(events: list[dict[str, Any]], when: str) -> dict[str, tuple[float, float]]:
-    """The two pictures, on the clock and computed."""
-    return {f"the ocean, {when}": drawn(events, "ocean"), f"beside it, {when}": drawn(events, "table")}
+    """The three pictures, on the clock and computed."""
+    names = {"ocean": "the ocean", "question": "what is asked", "mats": "the mats"}
+    return {f"{name}, {when}": drawn(events, mark) for mark, name in names.items()}
 
 
 def measure(address: str, updates: int) -> Measured:

@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './tools/brotli.ts';
+import { eager } from './tools/eager.ts';
 import { fonts } from './tools/fonts.ts';
 import { icons } from './tools/icons.ts';
 
 const server = process.env.BATHYSPHERE_SERVER_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), fonts(), svelte(), brotli()],
+  plugins: [icons(), fonts(), svelte(), eager(['shell', 'table', 'Table', 'deepsea', 'reef', 'shares']), brotli()],
   build: {
     outDir: '../src/bathysphere/web/static',
     emptyOutDir: true,
