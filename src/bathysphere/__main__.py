@@ -9,7 +9,7 @@ from contextlib import suppress
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -202,6 +202,10 @@ def ladder(
         int | None, Parameter(help="Iterations a choice of a captain; an admiral has four times as many.")
     ] = None,
     seats: Annotated[str, Parameter(help="Only tables with so many seats: 2 or 2,4. All if left out.")] = "",
+    only: Annotated[
+        Literal["pairs", "teams"] | None,
+        Parameter(help="Only pairs of levels, or only teams of each level. Both if left out."),
+    ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same ladder, on any machine.")] = 1,
     workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
     out: Annotated[Path, Parameter(help="The page to write; what was played is kept beside it.")] = Path(
@@ -226,7 +230,8 @@ def ladder(
     if budget is not None and budget < 1:
         raise OptionError("ladder-budget", found=str(budget))
     wanted = tuple(level.strip() for level in levels.split(","))
-    plan = rungs.Plan(name, rungs.levels_of(name, wanted, budget), games, seed, seat_counts(name, seats))
+    rows = rungs.levels_of(name, wanted, budget)
+    plan = rungs.Plan(name, rows, games, seed, seat_counts(name, seats), only or "")
     if not plan.deals():
         raise OptionError("ladder-seats", found=seats, game=name)
     prepared(out.parent)

@@ -9,6 +9,7 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.lab.ladder import (
+    DIFFICULTIES,
     Deal,
     Outcome,
     Plan,
@@ -45,6 +46,9 @@ def test_every_table_has_its_games_and_settings_take_turns() -> None:
     assert {deal.upper for deal in teams} == {"random", "mate"}
     assert all(("mode", "coop" if deal.seats > 1 else "solo") in deal.settings for deal in teams)
     assert {deal.seats for deal in teams} == {1, 2, 3, 4}
+    assert {dict(deal.settings)["difficulty"] for deal in teams if deal.seats == 2} == set(DIFFICULTIES)
+    assert Plan("deepsea", ("random", "mate"), 4, 1, only="teams").deals() == teams
+    assert all(deal.lower for deal in Plan("deepsea", ("random", "mate"), 4, 1, only="pairs").deals())
 
 
 def test_neighbours_meet_and_mate_meets_random() -> None:
@@ -88,12 +92,18 @@ def test_the_page_counts_wins_and_intervals() -> None:
 
 
 def test_a_team_is_measured_by_goals() -> None:
-    deal = Deal("deepsea", 2, (("mode", "coop"),), "mate", "", 0, 7)
-    other = Deal("deepsea", 2, (("mode", "coop"),), "mate", "", 1, 7)
-    text = page([Outcome(deal, [1.0], [7], [7]), Outcome(other, [0.0], [4], [4])])
-    row = next(line for line in text.splitlines() if line.startswith("| mate | 2 | 2 |"))
-    assert "| 5.5 | 100%" in row
-    assert row.count("50%") == 3
+    def outcome(difficulty: str, number: int, goals: int) -> Outcome:
+        settings = (("mode", "coop"), ("difficulty", difficulty))
+        return Outcome(Deal("deepsea", 2, settings, "mate", "", number, 7), [0.5], [goals], [goals])
+
+    text = page([outcome("beginner", 0, 3), outcome("beginner", 1, 4), outcome("expert", 0, 6)])
+    row = next(line for line in text.splitlines() if line.startswith("| mate | 2 | 3 |"))
+    beginner, intermediate, expert, legendary = [cell.strip() for cell in row.strip("|").split("|")[3:]]
+    assert beginner == "50% (9% … 91%), 3.5 goals"
+    assert intermediate == "–"
+    assert expert.startswith("100%")
+    assert expert.endswith("6.0 goals")
+    assert legendary == "–"
 
 
 @pytest.mark.slow

@@ -50,8 +50,9 @@ KINDS: dict[str, list[Kind]] = {
 }
 TEAMS: dict[str, list[Kind]] = {
     "deepsea": [
-        Kind(seats, _each("mission", "1 3 6 9", mode="coop" if seats > 1 else "solo"))
+        Kind(seats, _each("mission", "1 3 6 9", mode="coop" if seats > 1 else "solo", difficulty=difficulty))
         for seats in (1, 2, 3, 4)
+        for difficulty in DIFFICULTIES
     ]
 }
 """Tables where all play together, for games that have such."""
@@ -88,14 +89,16 @@ class Plan:
     games: int
     seed: int
     seats: tuple[int, ...] = ()
+    only: str = ""
+    """`pairs` or `teams`; everything if empty."""
 
     def deals(self) -> list[Deal]:
         """Everything that is to be played, pairs and tables mixed, so that a part is a fair part."""
         found: list[Deal] = []
-        for kind in self._kinds(KINDS):
+        for kind in [] if self.only == "teams" else self._kinds(KINDS):
             for number in range(-(-self.games // kind.seats)):
                 found += [self._deal(kind, upper, lower, number) for upper, lower in self.pairs()]
-        for kind in self._kinds(TEAMS):
+        for kind in [] if self.only == "pairs" else self._kinds(TEAMS):
             for number in range(-(-self.games // 4)):
                 found += [self._deal(kind, level, "", number) for level in self.levels]
         return sorted(found, key=lambda deal: deal.number * deal.seats)
@@ -272,21 +275,28 @@ def ratings_table(outcomes: list[Outcome]) -> list[str]:
 
 
 def team_table(outcomes: list[Outcome]) -> list[str]:
-    """How often a team of one level meets as many goals as each difficulty asks for."""
+    """How often a team of one level meets as many goals as its difficulty asks for, and how many it meets."""
     names = " | ".join(f"{name} ({goals})" for name, goals in DIFFICULTIES.items())
-    lines = [f"| co-op: level | seats | games | mean goals | {names} |", "|---|---|---|---|---|---|---|---|"]
-    groups: dict[tuple[int, str, str], list[float]] = {}
+    lines = [f"| teams: level | seats | games | {names} |", "|---|---|---|---|---|---|---|"]
+    groups: dict[tuple[int, str, str], dict[str, list[float]]] = {}
     for outcome in outcomes:
-        groups.setdefault((outcome.deal.seats, outcome.deal.upper, ""), []).extend(outcome.points)
-    for (seats, level, _), goals in sorted(groups.items(), key=lambda item: _order(item[0])):
-        rates = []
-        for needed in DIFFICULTIES.values():
-            met = sum(each >= needed for each in goals)
-            low, high = wilson(met, len(goals))
-            rates.append(f"{met / len(goals):.0%} ({low:.0%} … {high:.0%})")
-        mean = sum(goals) / len(goals)
-        lines.append(f"| {level} | {seats} | {len(goals)} | {mean:.1f} | {' | '.join(rates)} |")
+        aim = dict(outcome.deal.settings).get("difficulty", "")
+        group = groups.setdefault((outcome.deal.seats, outcome.deal.upper, ""), {})
+        group.setdefault(aim, []).extend(outcome.points)
+    for (seats, level, _), group in sorted(groups.items(), key=lambda item: _order(item[0])):
+        rates = [_success(group.get(name, []), needed) for name, needed in DIFFICULTIES.items()]
+        games = sum(len(goals) for goals in group.values())
+        lines.append(f"| {level} | {seats} | {games} | {' | '.join(rates)} |")
     return lines
+
+
+def _success(goals: list[float], needed: int) -> str:
+    """How often so many goals were met, and how many in the mean."""
+    if not goals:
+        return "–"
+    met = sum(each >= needed for each in goals)
+    low, high = wilson(met, len(goals))
+    return f"{met / len(goals):.0%} ({low:.0%} … {high:.0%}), {sum(goals) / len(goals):.1f} goals"
 
 
 def _order(group: tuple[int, str, str]) -> tuple[int, int, int]:

@@ -109,8 +109,14 @@ AHEAD: Final = 3
 """How many turns of each seat a search plays on: about half a round."""
 TEAM_GOAL: Final = 20.0
 """What it is worth to a team to meet a goal, next to what its players have."""
-TEAM_SPREAD: Final = 25.0
+TEAM_SPREAD: Final = 15.0
 """A team that is so far behind what its goals need is in trouble."""
+TEAM_PROGRESS: Final = 0.3
+"""How much of a team's chance is its progress alone: far from its aim, or beyond it, it still wants more."""
+IN_REACH: Final = 0.95
+"""A goal that has come so far, or will have by the end of the game, is within reach."""
+STILL_TO_COME: Final = 0.75
+"""How much of a goal a whole game brings, roughly."""
 GOAL_HEX: Final = 3.0
 """What it is worth to choose what a goal counts (mission 8)."""
 CHOSEN: Final = 0.8
@@ -521,7 +527,7 @@ def team_value(p: DeepSeaPosition, weights: list[float]) -> float:
     total = way_to_goals(p)
     if p.over:
         return total
-    left = 1.0 - (p.round - 1) / p.rounds
+    left = rounds_left(p)
     found = prospects(p)
     for seat in range(p.seats):
         for part in range(REST):
@@ -536,20 +542,24 @@ def team_chance(p: DeepSeaPosition, weights: list[float]) -> float:
     if p.over:
         met = way_to_goals(p) / TEAM_GOAL
         return 0.9 + 0.014 * met if is_won(p) else 0.05 * met
-    return 1.0 / (1.0 + exp((TEAM_GOAL * (needed + 0.5) - team_value(p, weights)) / TEAM_SPREAD))
+    value = team_value(p, weights)
+    progress = min(1.0, max(0.0, value / (TEAM_GOAL * 8.0)))
+    aim = 1.0 / (1.0 + exp((TEAM_GOAL * (needed + 0.5) - value) / TEAM_SPREAD))
+    return TEAM_PROGRESS * progress + (1.0 - TEAM_PROGRESS) * aim
 
 
 def way_to_goals(p: DeepSeaPosition) -> float:
     """The worth of all seven goals as they stand."""
     t = p.tables
-    total = fulfilled(team_impact(p), t.impact_minimum[p.seats - 1])
+    left = rounds_left(p)
+    total = fulfilled(team_impact(p), t.impact_minimum[p.seats - 1], left)
     for number in range(len(t.goals)):
         if mission_goal_met(p, number):
             total += TEAM_GOAL
         else:
             total += way_to_goal(p, number)
     for card in p.coop_open:
-        total += fulfilled(bonus_total(p, card), t.bonus_minimum[card][p.seats - 1])
+        total += fulfilled(bonus_total(p, card), t.bonus_minimum[card][p.seats - 1], left)
     return total
 
 
@@ -557,16 +567,17 @@ def way_to_goal(p: DeepSeaPosition, number: int) -> float:
     """The worth of a mission goal that is not met yet."""
     goal = p.tables.goals[number]
     minimum = goal.minimum[p.seats - 1]
+    left = rounds_left(p)
     if p.over:
-        return fulfilled(team_count(p, number), minimum)
+        return fulfilled(team_count(p, number), minimum, left)
     if goal.kind == CHOICE and version_of(p, number) is None:
         chance = chance_of_choice(p, number)
         best = 0.0
         if chance > 0.0:
             for version in goal.versions:
-                best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum))
+                best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum, left))
         return 0.7 * chance * best
-    found = fulfilled(team_count(p, number), minimum)
+    found = fulfilled(team_count(p, number), minimum, left)
     if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:
         for seat in range(p.seats):
             if seat not in p.races[number]:
@@ -574,11 +585,18 @@ def way_to_goal(p: DeepSeaPosition, number: int) -> float:
     return found
 
 
-def fulfilled(count: int, minimum: int) -> float:
-    """The worth of a goal that has come so far."""
+def fulfilled(count: int, minimum: int, left: float) -> float:
+    """The worth of a goal that has come so far: something for every step, most for being within reach."""
     if count >= minimum or minimum <= 0:
         return TEAM_GOAL
-    return 0.75 * TEAM_GOAL * count / minimum
+    done = max(0.0, count / minimum)
+    reach = 1.0 / (1.0 + exp((IN_REACH - done - STILL_TO_COME * left) / (0.08 + 0.15 * left)))
+    return TEAM_GOAL * (0.2 * done + 0.7 * reach)
+
+
+def rounds_left(p: DeepSeaPosition) -> float:
+    """How much of a team's game is left: 1 in its first round, 0 when it is over."""
+    return 0.0 if p.over else 1.0 - (p.round - 1) / p.rounds
 
 
 # -- shortlists -------------------------------------------------------------------------------------------
