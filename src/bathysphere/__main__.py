@@ -245,7 +245,8 @@ def ladder(
 
         outcomes = rungs.climb(plan, out.with_suffix(".jsonl"), workers, begin)
     write(out, rungs.page(outcomes))
-    print("\n".join(rungs.pair_table([each for each in outcomes if each.deal.game == name])))
+    own = [each for each in outcomes if each.deal.game == name]
+    print("\n".join(rungs.tables(own)))
 
 
 def seat_counts(name: str, text: str) -> tuple[int, ...]:

@@ -89,6 +89,7 @@ def test_the_page_counts_wins_and_intervals() -> None:
     assert "| 2 | mate | random | 2 | 75.0% |" in text
     assert "| 50% | 35.0 | 25.0 | 7 |" in text
     assert "| mate | " in text.split("openskill")[1]
+    assert "processors, Python 3" in text
 
 
 def test_a_team_is_measured_by_goals() -> None:

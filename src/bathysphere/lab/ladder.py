@@ -9,6 +9,7 @@ depends on the machine: levels that search do so by a number of iterations.
 from __future__ import annotations
 
 import os
+import platform
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import start
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
+from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.intervals import wilson
 
 LEVELS = ("random", "deckhand", "mate", "captain", "admiral")
@@ -218,14 +220,28 @@ among equals. `docs/bots.md` says what the levels are and how they search."""
 
 def page(outcomes: list[Outcome]) -> str:
     """All that was played, as the page docs/ladder.md."""
-    lines = ["# The ladder", "", *INTRODUCTION.splitlines()]
+    lines = ["# The ladder", "", *INTRODUCTION.splitlines(), "", f"Written on {machine()}."]
     for game in dict.fromkeys(outcome.deal.game for outcome in outcomes):
         own = [outcome for outcome in outcomes if outcome.deal.game == game]
-        lines += ["", f"## {game}", "", *pair_table(own), "", *ratings_table(own)]
-        teams = [outcome for outcome in own if not outcome.deal.lower]
-        if teams:
-            lines += ["", *team_table(teams)]
+        lines += ["", f"## {game}", "", *tables(own)]
     return "\n".join(lines) + "\n"
+
+
+def tables(outcomes: list[Outcome]) -> list[str]:
+    """What was played of one game: pairs with ratings, and teams, as far as there are any."""
+    pairs = [outcome for outcome in outcomes if outcome.deal.lower]
+    teams = [outcome for outcome in outcomes if not outcome.deal.lower]
+    lines = [*pair_table(pairs), "", *ratings_table(pairs)] if pairs else []
+    if teams:
+        lines += [*([""] if pairs else []), *team_table(teams)]
+    return lines
+
+
+def machine() -> str:
+    """What this is running on: it says how long a ladder takes, and changes nothing on it."""
+    built = "compiled" if is_compiled() else "plain"
+    system = f"{platform.system()} {platform.machine()}"
+    return f"{system}, {os.cpu_count()} processors, Python {platform.python_version()}, {built}"
 
 
 def pair_table(outcomes: list[Outcome]) -> list[str]:

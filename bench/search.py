@@ -1,0 +1,99 @@
+"""What searching costs: `python -m bench.search [--positions 12] [--iterations 200]`.
+
+For every game and number of seats: the choices of a game of mates, what such a game takes, the first look at
+a choice, iterations a second after that, and a playout to the end, of mates and at random. All of it in
+processor time of this process, means over positions spread over one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from statistics import mean
+from time import process_time
+
+import bathysphere as bs
+from bathysphere.bots import Observation, make_bot
+from bathysphere.bots.levels import heuristic
+from bathysphere.bots.mcts import SearchBot
+from bathysphere.bots.playout import play_out, random_playout
+from bathysphere.engine.chance import Source
+from bathysphere.engine.position import Position
+
+SEATS = (2, 3, 4)
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """What it takes."""
+    began = process_time()
+    work()
+    return process_time() - began
+
+
+def choices_of(game: str, seats: int) -> tuple[list[Position], float]:
+    """The positions of a game of mates at which there is something to choose, and what the game took."""
+    p = bs.start(game, seats, 1)
+    minds = [make_bot("mate", game, 10 + seat) for seat in range(seats)]
+    found: list[Position] = []
+    spent = 0.0
+    while not p.over:
+        if len(p.choices) > 1:
+            found.append(p.copy())
+        began = process_time()
+        action = minds[p.seat].choose(Observation(p, p.seat))
+        spent += process_time() - began
+        p.act(action)
+    return found, spent
+
+
+def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:
+    """A row of the table."""
+    positions, whole = choices_of(game, seats)
+    some = [positions[number * len(positions) // count] for number in range(count)]
+    first, rate, played, drawn = [], [], [], []
+    for number, p in enumerate(some):
+        observation = Observation(p, p.seat)
+
+        def search(iterations: int, observation: Observation = observation, seed: int = number) -> int:
+            bot = SearchBot(seed, heuristic(game, fitted=True), iterations)
+            bot.search(observation)
+            return bot.done
+
+        look = seconds(lambda search=search: search(1))  # type: ignore[misc]
+        began = process_time()
+        done = search(iterations)
+        rate.append((done - 1) / max(1e-6, process_time() - began - look))
+        first.append(look)
+        minds = [make_bot("mate", game, seat) for seat in range(seats)]
+        played.append(seconds(lambda p=p, minds=minds: play_out(p.copy(), minds)))  # type: ignore[misc]
+        drawn.append(seconds(lambda p=p: random_playout(p.copy(), Source(1))))  # type: ignore[misc]
+    return [
+        game,
+        str(seats),
+        str(len(positions)),
+        f"{whole:.2f} s",
+        f"{mean(first) * 1000:.0f} ms",
+        f"{len(rate) / sum(1 / each for each in rate):.0f}",
+        f"{mean(played) * 1000:.0f} ms",
+        f"{mean(drawn) * 1000:.1f} ms",
+    ]
+
+
+def main() -> None:
+    """Print the table of docs/bots.md."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--positions", type=int, default=12)
+    parser.add_argument("--iterations", type=int, default=200)
+    wanted = parser.parse_args()
+    print("| game | seats | choices | a game of `mate` | first look | iterations/s | by `mate` | random |")
+    print("|---|---|---|---|---|---|---|---|")
+    for game in ("shares", "deepsea", "reef"):
+        for seats in SEATS:
+            row = " | ".join(measure(game, seats, wanted.positions, wanted.iterations))
+            print(f"| {row} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
