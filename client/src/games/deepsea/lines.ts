@@ -52,15 +52,20 @@ const GOALS = ['name', 'choose'];
 
 /** The heading of an option: its zone where it has one, else what kind of thing is chosen. */
 export function group(option: Option, { view, speech }: OptionContext): string {
-  const t = words(speech);
   const site = about(option, 'site');
   if (site) {
     const board = boardOf(site);
     const cell = (view as DeepSeaView).zones.find((zone) => zone.board === board)?.cell ?? '';
     return `${named(speech, 'board', board)} ${cell}`;
   }
-  const verb = TOKENS.includes(option.verb) ? 'tokens' : IMPACT.includes(option.verb) ? 'impact' : GOALS.includes(option.verb) ? 'goal' : option.verb === 'launch' ? 'travel' : option.verb;
-  const said = t(`group-${verb}`);
+  return kindOf(option.verb, speech);
+}
+
+/** What kind of thing a verb is about. */
+function kindOf(verb: string, speech: OptionContext['speech']): string {
+  const t = words(speech);
+  const kind = TOKENS.includes(verb) ? 'tokens' : IMPACT.includes(verb) ? 'impact' : GOALS.includes(verb) ? 'goal' : verb === 'launch' ? 'travel' : verb;
+  const said = t(`group-${kind}`);
   return said.startsWith('{') ? t('group-else') : said;
 }
 
@@ -87,7 +92,7 @@ export function crumb(action: string, { speech }: OptionContext): string {
   if (kind) return named(speech, kind, what);
   if (['sonar', 'dive', 'conserve', 'journal'].includes(name)) return `${named(speech, 'icon', name)}: ${named(speech, 'board', boardOf(what))}`;
   const said = words(speech)(`verb-${name}`, { name: what, cost: 0 });
-  return said.startsWith('{') ? action : said;
+  return said.startsWith('{') ? kindOf(name, speech) : said;
 }
 
 /** What one might expect to be possible: the shell lists the reasons why it is not. */
