@@ -23,11 +23,18 @@ from bathysphere.engine.position import Position
 SEATS = (2, 3, 4)
 
 
-def seconds(work: Callable[[], object]) -> float:
+def seconds(work: Callable[..., object], *arguments: object) -> float:
     """What it takes."""
     began = process_time()
-    work()
+    work(*arguments)
     return process_time() - began
+
+
+def search(game: str, p: Position, seed: int, iterations: int) -> int:
+    """Search a choice; the iterations it took, which may be fewer where the choice was settled."""
+    bot = SearchBot(seed, heuristic(game, fitted=True), iterations)
+    bot.search(Observation(p, p.seat))
+    return bot.done
 
 
 def choices_of(game: str, seats: int) -> tuple[list[Position], float]:
@@ -52,21 +59,13 @@ def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:
     some = [positions[number * len(positions) // count] for number in range(count)]
     first, rate, played, drawn = [], [], [], []
     for number, p in enumerate(some):
-        observation = Observation(p, p.seat)
-
-        def search(iterations: int, observation: Observation = observation, seed: int = number) -> int:
-            bot = SearchBot(seed, heuristic(game, fitted=True), iterations)
-            bot.search(observation)
-            return bot.done
-
-        look = seconds(lambda search=search: search(1))  # type: ignore[misc]
+        look = seconds(search, game, p, number, 1)
         began = process_time()
-        done = search(iterations)
+        done = search(game, p, number, iterations)
         rate.append((done - 1) / max(1e-6, process_time() - began - look))
         first.append(look)
-        minds = [make_bot("mate", game, seat) for seat in range(seats)]
-        played.append(seconds(lambda p=p, minds=minds: play_out(p.copy(), minds)))  # type: ignore[misc]
-        drawn.append(seconds(lambda p=p: random_playout(p.copy(), Source(1))))  # type: ignore[misc]
+        played.append(seconds(play_out, p.copy(), [make_bot("mate", game, seat) for seat in range(seats)]))
+        drawn.append(seconds(random_playout, p.copy(), Source(1)))
     return [
         game,
         str(seats),

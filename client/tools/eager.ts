@@ -1,6 +1,7 @@
 /**
  * Asks the browser to compile whole files while they come in, beside the page, and not each function when it is first
- * called. A table draws itself at once, with nearly everything it has loaded: Chromium needs a third less time for it.
+ * called. A table draws itself at once, with nearly everything it has loaded; some 1,500 functions would be compiled one
+ * by one while somebody waits for the first pictures (`V8.CompileCode` in Chromium's trace).
  */
 import type { Plugin } from 'vite';
 

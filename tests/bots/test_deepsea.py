@@ -7,7 +7,9 @@ from bathysphere.bots import Observation, make_bot
 from bathysphere.games.deepsea.heuristics import (
     GOALS,
     HEURISTIC,
+    TEAM_GOAL,
     chance_of_choice,
+    fulfilled,
     points_in_sight,
     steps_to_goal,
     way_down,
@@ -59,6 +61,20 @@ def test_who_is_deeper_hopes_for_more_of_a_race_and_two_places_are_all() -> None
     assert points_in_sight(p, 0) == pytest.approx([0.0, 2 * ways[1]])
     p.races[0] = [0, 1]
     assert points_in_sight(p, 0) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("left", [0.0, 0.5, 1.0])
+def test_every_step_to_a_goal_is_worth_something_and_meeting_it_most(left: float) -> None:
+    worths = [fulfilled(count, 10, left) for count in range(12)]
+    assert worths[:11] == sorted(set(worths))
+    assert worths[10] == worths[11] == TEAM_GOAL
+    assert fulfilled(-3, 10, left) == worths[0], "points may be negative"
+
+
+def test_a_goal_within_reach_is_worth_more_than_one_that_is_not() -> None:
+    assert fulfilled(5, 10, 0.5) > fulfilled(5, 10, 0.0) + 0.2 * TEAM_GOAL
+    early, late = fulfilled(2, 10, 0.2), fulfilled(9, 10, 0.2)
+    assert late - fulfilled(8, 10, 0.2) > 2 * (fulfilled(3, 10, 0.2) - early)
 
 
 def test_a_team_is_drawn_to_goals_it_has_not_chosen() -> None:

@@ -174,7 +174,7 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
         return found
 
     def left(self, p: DeepSeaPosition) -> float:
-        return 1.0 - (p.round - 1) / p.rounds
+        return rounds_left(p)
 
     def result(self, p: DeepSeaPosition) -> list[float]:
         totals = [0.0] * p.seats
@@ -595,7 +595,7 @@ def fulfilled(count: int, minimum: int, left: float) -> float:
 
 
 def rounds_left(p: DeepSeaPosition) -> float:
-    """How much of a team's game is left: 1 in its first round, 0 when it is over."""
+    """How much of the game is left: 1 in its first round, 0 when it is over."""
     return 0.0 if p.over else 1.0 - (p.round - 1) / p.rounds
 
 
