@@ -8,8 +8,8 @@ SOURCES := $(shell find src client -type f -not -name '*.pyc' -not -path '*/__py
 # `.venv` holds the compiled package; the checks run on the plain sources.
 PLAIN := PYTHONPATH=src
 
-# Some tests wait for servers and browsers: one process more than there are processors.
-TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+# Some tests wait for servers and processes: two testers more than there are processors.
+TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
 
 # What tests the modules that are compiled; all others are the same plain Python in both runs.
 BOTH_WAYS := tests/engine tests/games tests/golden tests/bots tests/gym tests/test_ledger.py
