@@ -23,7 +23,7 @@ from typing import Any
 import bathysphere as bs
 from bathysphere.bots import Bot, make_bot
 from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import split
+from bathysphere.bots.levels import ITERATIONS, split
 from bathysphere.bots.mcts import SearchBot
 from bathysphere.bots.playout import play_out
 from bathysphere.engine.chance import Source
@@ -108,7 +108,8 @@ def play_alone(
     level: str, seats: int, settings: dict[str, str], games: int, seed: int
 ) -> Iterator[tuple[str, Goal]]:
     """Some games of one mission for each of its goals but the Bonus Goals, by teams that want only that."""
-    _, iterations = split(level)
+    name, iterations = split(level)
+    iterations = iterations or ITERATIONS["deepsea"].get(name, 0)
     for goal in range(4):
         wanted = OneGoal(goal)
         judge: Heuristic[Any] = wanted
@@ -158,7 +159,11 @@ def main() -> None:
         "--difficulty", default="expert", choices=DIFFICULTIES, help="what the team tries for"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--alone", action="store_true", help="play for each goal by itself")
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="play for each goal by itself; a level that does not search plays greedily",
+    )
     wanted = parser.parse_args()
     if wanted.alone:
         tell_alone(wanted)
