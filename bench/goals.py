@@ -77,11 +77,6 @@ class OneGoal(Heuristic[DeepSeaPosition]):
         """What the team has of it."""
         return scoring.team_count(p, self.goal - 1) if self.goal else scoring.team_impact(p)
 
-    def need(self, p: DeepSeaPosition) -> int:
-        """What the mission asks for."""
-        minimum = p.tables.goals[self.goal - 1].minimum if self.goal else p.tables.impact_minimum
-        return minimum[p.seats - 1]
-
     def shortlist(self, p: DeepSeaPosition) -> list[int]:
         return heuristics.FITTED.shortlist(p)
 
@@ -108,12 +103,11 @@ def play_alone(
     level: str, seats: int, settings: dict[str, str], games: int, seed: int
 ) -> Iterator[tuple[str, Goal]]:
     """Some games of one mission for each of its goals but the Bonus Goals, by teams that want only that."""
-    name, iterations = split(level)
-    iterations = iterations or ITERATIONS["deepsea"].get(name, 0)
+    rank, iterations = split(level)
+    iterations = iterations or ITERATIONS["deepsea"].get(rank, 0)
     for goal in range(4):
-        wanted = OneGoal(goal)
-        judge: Heuristic[Any] = wanted
-        found = Goal(0)
+        judge: Heuristic[Any] = OneGoal(goal)
+        found: dict[str, Goal] = {}
         for number in range(games):
             source = Source(seed, number * 8 + seats)
             p: Any = bs.start(
@@ -124,9 +118,9 @@ def play_alone(
                 for _ in range(seats)
             ]
             play_out(p, bots)
-            found.need = wanted.need(p)
-            found.had.append(wanted.count(p))
-        yield f"goal {goal}" if goal else "Impact", found
+            name, had, need = list(goals(p))[goal]
+            found.setdefault(name, Goal(need)).had.append(had)
+        yield from found.items()
 
 
 def play(
