@@ -8,6 +8,7 @@ from bathysphere.games.deepsea.heuristics import (
     GOALS,
     HEURISTIC,
     TEAM_GOAL,
+    activations_to_come,
     chance_of_choice,
     fulfilled,
     points_in_sight,
@@ -83,3 +84,14 @@ def test_a_team_is_drawn_to_goals_it_has_not_chosen() -> None:
     before = way_to_goals(p)
     put_marker(p, 0, min(p.open, key=lambda hex: steps_to_goal(t, 1, hex)))
     assert way_to_goals(p) > before
+
+
+def test_an_activation_takes_a_free_circle_and_a_disc() -> None:
+    # All circles are occupied and there are discs enough: a new Specialist a round, and what comes back.
+    assert activations_to_come(3, circles=3, occupied=3, staged=9, effort=2, reassignment=1) == 6.0
+    assert activations_to_come(3, circles=3, occupied=3, staged=9, effort=2, reassignment=3) == 12.0
+    # Circles enough: what counts is discs, 1.3 for each activation.
+    assert activations_to_come(1, circles=5, occupied=0, staged=0, effort=2, reassignment=1) == pytest.approx(
+        2 / 1.3
+    )
+    assert activations_to_come(0, circles=5, occupied=0, staged=5, effort=2, reassignment=1) == 0.0

@@ -8,13 +8,16 @@ import time
 from collections.abc import Awaitable, Callable
 from types import FunctionType
 
+import msgspec
 import pytest
 
 import bathysphere as bs
+from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.levels import LIMITS
+from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.table import minds
-from bathysphere.table.minds import Minds
+from bathysphere.table.minds import Minds, Turn, goes_on, think
 from bathysphere.table.refusal import Refusal
 from tests.table import thinkers
 
@@ -80,12 +83,12 @@ def test_a_turn_has_a_limit() -> None:
     found = Minds(1)
     seconds = []
     for _ in range(12):
-        seconds.append(found._seconds("captain", "table", 7))
-        found._note("table", 7, seconds[-1])
+        seconds.append(found._seconds("captain", found._turn("table", 7)))
+        found._note("table", 7, seconds[-1], ())
     assert max(seconds) <= LIMITS["captain"].seconds
     assert sum(seconds) <= LIMITS["captain"].turn_seconds
-    assert found._seconds("captain", "table", 8) == LIMITS["captain"].seconds
-    assert found._seconds("captain", "another", 7) == LIMITS["captain"].seconds
+    assert found._seconds("captain", found._turn("table", 8)) == LIMITS["captain"].seconds
+    assert found._seconds("captain", found._turn("another", 7)) == LIMITS["captain"].seconds
 
 
 def test_an_admiral_thinks_in_all_processes() -> None:
@@ -141,3 +144,45 @@ def test_thinkers_step_back_behind_the_server() -> None:
         assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
     run(work)
+
+
+def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "_thoughts", {})
+    p = bs.start("shares", seats=2, seed=3)
+
+    def visits(position: Position, turn: Turn) -> int:
+        world = msgspec.json.encode(position.determinize(position.seat, 5).dump())
+        return sum(tried for _, tried in think("shares", "captain:30", position.seat, world, 1, turn, 1e6))
+
+    bot = make_bot("captain:30", "shares", 1)
+    while p.text(action := bot.choose(Observation(p, p.seat))).split()[0] != "expand":
+        p.act(action)
+    after = p.copy()
+    after.act(action)
+    assert (after.turn, after.seat, after.reveals) == (p.turn, p.seat, p.reveals)
+    alone = visits(after, Turn("another", p.turn))
+    assert visits(p, Turn("table", p.turn)) == alone == 30
+    # the same table, one choice later: what was found beyond that choice is still there
+    assert visits(after, Turn("table", p.turn, 0.0, (action,))) > alone
+    # an undo has led elsewhere: nothing of it is
+    assert visits(p, Turn("table", p.turn, 0.0, (action,))) == alone
+    # nor where the turn of the table was another
+    assert visits(after, Turn("third", p.turn, 0.0, (action,))) == alone
+
+
+def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "_thoughts", {})
+    kept: set[bool] = set()
+    p = bs.start("shares", seats=2, seed=3)
+    number = 0
+    while not p.over and number < 40:
+        observation = Observation(p, p.seat)
+        world = msgspec.json.encode(observation.position.dump())
+        action, _ = think("shares", "captain:2", p.seat, world, 1, Turn(str(number), p.turn), 1e6)[0]
+        assert (str(number) in minds._thoughts) == goes_on(observation, action)
+        assert len(minds._thoughts) <= minds.THOUGHTS
+        kept.add(goes_on(observation, action))
+        p.act(action)
+        number += 1
+    assert kept == {True, False}
+    assert len(minds._thoughts) == minds.THOUGHTS

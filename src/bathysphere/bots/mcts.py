@@ -120,8 +120,13 @@ class SearchBot(Bot):
             return actions[0]
         self.search(observation)
         best = self.best(self.root, observation.choices)
-        self.root = best
+        self.follow(best.action)
         return best.action
+
+    def follow(self, action: int) -> None:
+        """An option was chosen: what was found beyond it is kept for the next choice of the turn."""
+        known = self.root.known
+        self.root = known[action] if action in known else Node(-1, NO_VALUES)
 
     def weigh(self, observation: Observation) -> list[Weighed]:
         """Every option that was looked at, the best first."""

@@ -45,6 +45,8 @@ PARALLEL = ("admiral",)
 REVIEW_SECONDS = 20.0
 REMEMBERED = 1000
 """Turns of which the time used so far is kept."""
+THOUGHTS = 4
+"""Tables whose search a thinker keeps from choice to choice of a turn: some take a hundred megabytes."""
 
 
 Played = str | Pack
@@ -62,17 +64,71 @@ def opened(found: Played) -> Game:
     return found.trusted() if isinstance(found, Pack) else game_named(found)
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A turn of a bot at a table, as far as it has come."""
+
+    table: str = ""
+    number: int = -1
+    spent: float = 0.0
+    """Seconds used in it."""
+    made: tuple[int, ...] = ()
+    """What the bot has chosen in it."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a thinker remembers: its search, what the seat knew then, and how much of the turn was made."""
+
+    bot: SearchBot
+    level: str
+    observation: Observation
+    made: int
+
+    def leads_to(self, observation: Observation, made: tuple[int, ...]) -> bool:
+        """Follow what was chosen since. Is the seat where that leads? Undo may have led elsewhere."""
+        seat = self.observation.seat
+        p = self.observation.position.copy()
+        for action in made[self.made :]:
+            if p.over or p.seat != seat or action not in p.choices:
+                return False
+            if len(self.bot.heuristic.shortlist(p)) > 1:
+                self.bot.follow(action)
+            p.act(action)
+        if p.over or p.seat != seat or observation.seat != seat:
+            return False
+        return Observation(p, seat).position.dump() == observation.position.dump()
+
+
+def goes_on(observation: Observation, action: int) -> bool:
+    """Does the seat choose again in the same turn after an action?"""
+    p = observation.position.copy()
+    turn = p.turn
+    p.act(action)
+    return not p.over and (p.seat, p.turn) == (observation.seat, turn)
+
+
+_thoughts: dict[str, Thought] = {}
+"""In a bot's process: by table."""
+
+
 def think(
-    found: Played, level: str, seat: int, world: bytes, seed: int, seconds: float
+    found: Played, level: str, seat: int, world: bytes, seed: int, turn: Turn, seconds: float
 ) -> list[tuple[int, int]]:
     """In the bot's process: from a dump to actions, each with how often a search tried it."""
     game = opened(found)
     observation = Observation(game.load(msgspec.json.decode(world)), seat)
     bot = make_bot(level, game.name, seed, clock=True)
-    if isinstance(bot, SearchBot):
-        bot.seconds = min(bot.seconds, seconds)
-        return [(weighed.action, weighed.visits) for weighed in bot.weigh(observation)]
-    return [(bot.choose(observation), 1)]
+    if not isinstance(bot, SearchBot):
+        return [(bot.choose(observation), 1)]
+    known = _thoughts.pop(turn.table, None)
+    if known is not None and known.level == level and known.leads_to(observation, turn.made):
+        bot = known.bot
+    bot.seconds = seconds
+    weighed = bot.weigh(observation)
+    if turn.table and goes_on(observation, weighed[0].action):
+        _thoughts[turn.table] = Thought(bot, level, observation, len(turn.made))
+        if len(_thoughts) > THOUGHTS:
+            del _thoughts[next(iter(_thoughts))]
+    return [(each.action, each.visits) for each in weighed]
 
 
 def advise(found: Played, seat: int, world: bytes, seed: int) -> list[Advice]:
@@ -116,17 +172,20 @@ class Minds:
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._free = asyncio.Semaphore(processes)
-        self._spent: dict[str, tuple[int, float]] = {}
-        """By table: the turn in which a bot thinks, and the seconds it has used in it."""
+        self._turns: dict[str, Turn] = {}
+        """By table: the turn in which a bot thinks."""
 
     async def choose(self, position: Position, seat: int, level: str, table: str = "") -> int:
         """What a bot of that level does on this seat; if it fails or is late, what greedy does."""
         world = msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump())
         game = played(position)
         begun = time.monotonic()
+        chosen: tuple[int, ...] = ()
         for name in dict.fromkeys((level, STAND_IN)):
             try:
-                return await self._decide(game, name, seat, world, self._seconds(name, table, position.turn))
+                action = await self._decide(game, name, seat, world, self._turn(table, position.turn))
+                chosen = (action,)
+                return action
             except Exception as problem:
                 late = isinstance(problem, TimeoutError)
                 why = "is late" if late else "failed"
@@ -134,7 +193,7 @@ class Minds:
                     "the bot %s %s in %s", name, why, position.game.name, exc_info=None if late else problem
                 )
             finally:
-                self._note(table, position.turn, time.monotonic() - begun)
+                self._note(table, position.turn, time.monotonic() - begun, chosen)
         return choice(position.choices)
 
     async def advise(self, position: Position, seat: int) -> list[Advice]:
@@ -153,27 +212,32 @@ class Minds:
         except (TimeoutError, BrokenProcessPool) as problem:
             raise Refusal("busy") from problem
 
-    def _seconds(self, level: str, table: str, turn: int) -> float:
+    def _turn(self, table: str, number: int) -> Turn:
+        """A table's turn as far as it has come."""
+        known = self._turns.get(table)
+        return known if known is not None and known.number == number else Turn(table, number)
+
+    def _seconds(self, level: str, turn: Turn) -> float:
         """What a bot may use for this choice: half of what its turn has left, at most its limit."""
         limits = LIMITS.get(level)
         if limits is None:
             return 1.0
-        known, spent = self._spent.get(table, (turn, 0.0))
-        left = limits.turn_seconds - (spent if known == turn else 0.0)
-        return min(limits.seconds, 0.5 * max(0.0, left))
+        return min(limits.seconds, 0.5 * max(0.0, limits.turn_seconds - turn.spent))
 
-    def _note(self, table: str, turn: int, seconds: float) -> None:
+    def _note(self, table: str, number: int, seconds: float, chosen: tuple[int, ...]) -> None:
         if table:
-            known, spent = self._spent.pop(table, (turn, 0.0))
-            self._spent[table] = (turn, seconds + (spent if known == turn else 0.0))
-            if len(self._spent) > REMEMBERED:
-                del self._spent[next(iter(self._spent))]
+            turn = self._turn(table, number)
+            self._turns.pop(table, None)
+            self._turns[table] = Turn(table, number, turn.spent + seconds, turn.made + chosen)
+            if len(self._turns) > REMEMBERED:
+                del self._turns[next(iter(self._turns))]
 
-    async def _decide(self, game: Played, level: str, seat: int, world: bytes, seconds: float) -> int:
+    async def _decide(self, game: Played, level: str, seat: int, world: bytes, turn: Turn) -> int:
         """The action that all thinkers together have tried most often."""
+        seconds = self._seconds(level, turn)
         thinkers = self._processes if level in PARALLEL else 1
         jobs = [
-            self.ask(seconds, think, game, level, seat, world, randbelow(2**31), seconds)
+            self.ask(seconds, think, game, level, seat, world, randbelow(2**31), turn, seconds)
             for _ in range(thinkers)
         ]
         tried: dict[int, int] = {}

@@ -87,24 +87,25 @@ DEPTH: Final = 17
 TEMPO: Final = 18
 REST: Final = 19
 WRITTEN: Final = (
-    [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.8, 0.62, 0.07, 0.55, 0.35, 1.0, 1.0, 1.0, 0.5, 0.3, 0.4, 0.0, 0.0]
+    [1.25, 1.0, 1.0, 1.0, 1.0, 1.0, 1.4, 0.8, 0.62, 0.07, 0.55, 0.35, 1.0, 1.4, 1.0, 0.5, 0.3, 0.4, 0.0, 0.0]
     + [0.0, -0.65]
     + [0.0] * 18
 )
 """Weights by hand. A round to come brings less than one that is there: 0.62 against 0.8."""
 ICON_WORTH: Final = [1.3, 1.6, 1.3, 1.5, 0.5, 0.8, 1.7, 1.3, 2.6, 1.4, 0.5, 1.4, 1.0, 1.8, 1.8, 1.8]
 """What each icon is worth to whoever gets it, in the order of the icons."""
-ACTION_WORTH: Final = [0.9, 0.9, 0.9, 0.9, 0.4, 0.5, 1.0, 0.9, 1.6, 1.2, 0.8, 1.6, 1.2, 2.0, 2.0, 1.4]
-"""What an action is worth to a Specialist who can do it again and again."""
+ACTION_WORTH: Final = [0.9, 0.9, 0.9, 0.9, 0.4, 0.5, 1.0, 0.9, 1.6, 1.6, 2.4, 2.0, 2.0, 1.7, 2.0, 1.4]
+"""What an action is worth to a Specialist who can do it again and again; Travel is scarcer than sites."""
 SLOT_MORE: Final = 0.25
 """A choice between several actions is worth this much of each further one."""
-NEW_CIRCLES: Final = 0.6
-"""Circles that each round to come adds."""
 RESEARCH_EACH: Final = 0.55
 DISCS_PER_ACTIVATION: Final = 1.3
 """One on the circle, and often one on a site."""
 RIVAL: Final = 0.35
 """How much the strongest rival's points count against one's own."""
+SPREAD: Final = 3.5
+SPREAD_A_ROUND: Final = 1.8
+"""How sure one may be of expected points: measured by `bench.judgement`."""
 AHEAD: Final = 3
 """How many turns of each seat a search plays on: about half a round."""
 TEAM_GOAL: Final = 20.0
@@ -192,7 +193,7 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
         return totals
 
     def spread(self, p: DeepSeaPosition) -> float:
-        return 0.5 if p.over else 2.0 + 1.3 * (p.rounds - p.round)
+        return 0.5 if p.over else SPREAD + SPREAD_A_ROUND * (p.rounds - p.round)
 
     def shortlist(self, p: DeepSeaPosition) -> list[int]:
         """All actions but those that only cost time to look at, the likeliest first.
@@ -230,7 +231,7 @@ def prospects(p: DeepSeaPosition) -> list[list[float]]:
     return found
 
 
-def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
+def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:
     """The same for one seat, links left out."""
     t = p.tables
     found = [0.0] * len(PARTS)
@@ -269,16 +270,8 @@ def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
         found[TURNS] = now * best / free
     left_over = staged - now
     if circles > 0:
-        mean = crew / circles
-        # discs that are stuck on tiles come back slowly
-        back = min(coordination, used + now)
-        total = 0.0
-        for ahead in range(rounds):
-            discs = inspiration + back + (left_over if ahead == 0 else 0.15 * rounds)
-            active = min(circles + NEW_CIRCLES * ahead, discs / DISCS_PER_ACTIVATION + 0.6)
-            total += active * mean
-            back = min(coordination, circles)
-        found[CREW] = total
+        to_come = activations_to_come(rounds, circles, used + now, left_over, inspiration, coordination)
+        found[CREW] = to_come * crew / circles
         found[CHOICE_OF_CREW] = crew * rounds
     found[BY_REPUTATION] = float(rounds * reputation)
     found[BY_INGENUITY] = float(rounds * ingenuity)
@@ -289,6 +282,28 @@ def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:  # noqa: PLR0915
     found[IN_RESEARCH] = research_worth(p, seat, rounds)
     ocean_worth(p, seat, rounds, found)
     return found
+
+
+def activations_to_come(
+    rounds: int, circles: int, occupied: int, staged: int, effort: int, reassignment: int
+) -> float:
+    """How many activations the rounds to come allow: each takes a disc and a circle that is free.
+
+    A round brings a Specialist and new discs. A circle is free again when Reassignment takes its disc back:
+    who neglects Coordination has discs to place and nowhere to place them.
+    """
+    taken = float(occupied)
+    discs = float(staged)
+    total = 0.0
+    for ahead in range(rounds):
+        back = min(float(reassignment), taken)
+        taken -= back
+        discs += effort + back
+        active = min(circles + 1 + ahead - taken, discs / DISCS_PER_ACTIVATION)
+        taken += active
+        discs -= active * DISCS_PER_ACTIVATION
+        total += active
+    return total
 
 
 def towards_bracket(t: DeepSeaTables, step: int) -> float:
