@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -127,6 +128,10 @@ class CompileHook(BuildHookInterface):
                 target_dir=str(work / "c"),
                 separate=self._groups(paths),
             )
+            if sys.platform == "linux":
+                # Functions of one library call each other directly and may be inlined: a tenth faster.
+                for extension in extensions:
+                    extension.extra_compile_args.append("-fno-semantic-interposition")
             command = build_ext(Distribution({"name": "bathysphere", "ext_modules": extensions}))
             command.build_lib = str(work / "lib")
             command.build_temp = str(work / "temp")

@@ -3,10 +3,10 @@
 python -m bench.duel GAME FIRST SECOND [--seats 4] [--deals 8] [--seed 1]
 
 FIRST and SECOND are levels that search, with what is to be different about them: `captain:60,ahead=5`. What
-can be set: ahead, explore, temperature, glances, looks (`bots/mcts.py` says what they mean). Half of the
-seats are the first's, in every arrangement, with the same deal; settings take turns from deal to deal as on
-the ladder. It prints how often the first won, and its lead: the mean of its points less that of the second's,
-with the standard error over deals.
+can be set: ahead, explore, temperature, glances, looks, rivals (`bots/mcts.py` says what they mean). Half of
+the seats are the first's, in every arrangement, with the same deal; settings take turns from deal to deal as
+on the ladder. It prints how often the first won, and its lead: the mean of its points less that of the
+second's, with the standard error over deals.
 """
 
 from __future__ import annotations
@@ -30,7 +30,14 @@ from bathysphere.engine.chance import Source
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.ladder import KINDS
 
-CAN_BE_SET = {"ahead": int, "explore": float, "temperature": float, "glances": int, "looks": int}
+CAN_BE_SET = {
+    "ahead": int,
+    "explore": float,
+    "temperature": float,
+    "glances": int,
+    "looks": int,
+    "rivals": int,
+}
 
 
 @dataclass(frozen=True)

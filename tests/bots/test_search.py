@@ -10,7 +10,7 @@ import bathysphere as bs
 from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.greedy import end_of_turn
 from bathysphere.bots.levels import ITERATIONS, LIMITS, heuristic, split
-from bathysphere.bots.mcts import PLAY_LOOKS, SearchBot
+from bathysphere.bots.mcts import ANYBODY, PLAY_LOOKS, SearchBot
 from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES
 from tests.games.harness import Setup, digest, examples, some_positions
@@ -75,6 +75,41 @@ def test_a_new_node_is_played_on_turn_by_turn(game: str) -> None:
     while q.turn < p.turn + 2:
         q, _ = end_of_turn(bot.heuristic, q, q.seat, q.turn, PLAY_LOOKS)
     assert bot.play_on(p.copy(), p.turn + 2) == bot.heuristic.chances(q) != bot.heuristic.chances(p)
+
+
+def test_rivals_may_take_their_turns_without_being_searched() -> None:
+    p = bs.start("deepsea", seats=3, seed=3)
+    bot = searcher("deepsea", 1)
+    seat = p.seat
+    q, _ = end_of_turn(bot.heuristic, p.copy(), seat, p.turn, PLAY_LOOKS)
+    assert q.seat != seat, "somebody else's turn"
+    assert bot.next_choice(q.copy(), ANYBODY).seat == q.seat
+    own = bot.next_choice(q.copy(), seat)
+    assert own.seat == seat
+    assert all(len(own.tiles[rival]) > len(p.tiles[rival]) for rival in range(3)), "everybody has recruited"
+
+
+@pytest.mark.parametrize(
+    ("setup", "searched"),
+    [
+        (Setup("deepsea", 2, 3, {"mission": "1"}), True),
+        (Setup("deepsea", 3, 3, {"mission": "1"}), False),
+        (Setup("deepsea", 3, 3, {"mission": "1", "mode": "coop"}), True),
+        (Setup("reef", 3, 3, {}), True),
+        (Setup("shares", 3, 3, {}), True),
+    ],
+    ids=str,
+)
+def test_rivals_are_searched_where_the_game_says_so(setup: Setup, searched: bool) -> None:
+    p = setup.start()
+
+    def visits(rivals: int) -> list[tuple[int, int, float]]:
+        bot = searcher(setup.game, 60)
+        bot.rivals = rivals
+        return [(each.action, each.visits, each.chance) for each in bot.weigh(Observation(p, p.seat))]
+
+    assert visits(1) != visits(0)
+    assert visits(-1) == visits(int(searched))
 
 
 def test_a_settled_choice_stops_the_search() -> None:

@@ -2,9 +2,10 @@
 
 Every iteration draws a fresh world (`Observation.world`), walks down the tree by the actions that are legal
 there, opens one new node, and hands the chances found there back up the path. Chance and legality come from
-the engine alone. Each seat on the way chooses what is best for itself (max-n). At a new node each option is
-followed to the end of that seat's turn, the likeliest way (a glance); the best of them is played on for some
-turns of everybody, and there the game's heuristic says what the chances are. Where only one option is worth
+the engine alone. Each seat on the way chooses what is best for itself (max-n); where a game says so, rivals
+make no nodes but take their turns as they like them at a glance. At a new node each option is followed to the
+end of that seat's turn, the likeliest way (a glance); the best of them is played on for some turns of
+everybody, and there the game's heuristic says what the chances are. Where only one option is worth
 looking at there is no node.
 """
 
@@ -36,6 +37,7 @@ SETTLED: Final = 32
 FOREVER: Final = 1.0e18
 
 NO_VALUES: Final[list[float]] = []
+ANYBODY: Final = -1
 
 
 class Node:
@@ -101,6 +103,8 @@ class SearchBot(Bot):
         self.temperature = TEMPERATURE
         self.glances = GLANCES
         self.looks = LOOKS
+        self.rivals = -1
+        """Are the choices of rivals nodes? 1 yes, 0 no, -1 as the heuristic says."""
         self.root = Node(-1, NO_VALUES)
         self.done = 0
         """Iterations of the last search."""
@@ -225,11 +229,14 @@ class SearchBot(Bot):
         path = [root]
         node = root
         values = NO_VALUES
+        minds_rivals = self.heuristic.minds_rivals(p) if self.rivals < 0 else self.rivals > 0
+        own = ANYBODY if minds_rivals else p.seat
         while True:
-            actions = self.options(p)
-            if not actions or len(path) > DEPTH:
+            p = self.next_choice(p, own)
+            if p.over or len(path) > DEPTH:
                 values = self.heuristic.chances(p)
                 break
+            actions = self.heuristic.shortlist(p)
             if not node.children:
                 self.glance(node, p, actions, self.glances)
                 values = node.children[0].glance
@@ -243,14 +250,17 @@ class SearchBot(Bot):
         for each in path:
             each.add(values)
 
-    def options(self, p: Position) -> list[int]:
-        """What is worth looking at in the next real choice; nothing if the game ends before."""
+    def next_choice(self, p: Position, seat: int) -> Position:
+        """The next real choice of a seat, or of anybody; others play by a glance. `p` is used up."""
         while not p.over:
+            if seat != ANYBODY and p.seat != seat:
+                p, _ = end_of_turn(self.heuristic, p, p.seat, p.turn, PLAY_LOOKS)
+                continue
             actions = self.heuristic.shortlist(p)
             if len(actions) > 1:
-                return actions
+                break
             p.act(actions[0])
-        return []
+        return p
 
     def rank(self, node: Node, seat: int) -> None:
         """Put the options of a node in the order of their looks, and share out how likely they are."""

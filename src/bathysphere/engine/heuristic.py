@@ -54,22 +54,23 @@ class Heuristic(Generic[P]):
         """The legal actions worth looking at; all of them unless the game knows better."""
         return p.choices
 
+    def minds_rivals(self, p: P) -> bool:
+        """Does a search look at what rivals may choose, or leave their turns to a glance?"""
+        return True
+
     def expected(self, p: P) -> list[float]:
         """The points every seat can expect at the end of the game; of a team, the same for all."""
         if p.over:
             return self.result(p)
+        weights = self.weights_at(p)
+        return [weighed(features, weights) for features in self.features(p)]
+
+    def weights_at(self, p: P) -> list[float]:
+        """The weight of every part at this moment of the game."""
         left = self.left(p)
         weights = self.weights
         count = len(self.parts)
-        found: list[float] = []
-        for features in self.features(p):
-            total = 0.0
-            for part in range(count):
-                feature = features[part]
-                if feature != 0.0:
-                    total += (weights[part] + left * weights[count + part]) * feature
-            found.append(total)
-        return found
+        return [weights[part] + left * weights[count + part] for part in range(count)]
 
     def value(self, p: P, seat: int) -> float:
         """How good a position is for a seat: its expected points, less a share of the strongest rival's."""
@@ -83,6 +84,16 @@ class Heuristic(Generic[P]):
     def chances(self, p: P) -> list[float]:
         """Every seat's chance to win, between 0 and 1, always a little better with more points."""
         return lead_chances(self.expected(p), self.spread(p))
+
+
+def weighed(features: list[float], weights: list[float]) -> float:
+    """The sum of all parts, each times its weight."""
+    total = 0.0
+    for part in range(len(weights)):
+        feature = features[part]
+        if feature != 0.0:
+            total += weights[part] * feature
+    return total
 
 
 def lead_chances(points: list[float], spread: float) -> list[float]:

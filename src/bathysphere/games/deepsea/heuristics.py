@@ -195,6 +195,9 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
     def spread(self, p: DeepSeaPosition) -> float:
         return 0.5 if p.over else SPREAD + SPREAD_A_ROUND * (p.rounds - p.round)
 
+    def minds_rivals(self, p: DeepSeaPosition) -> bool:
+        return p.team or p.seats == 2
+
     def shortlist(self, p: DeepSeaPosition) -> list[int]:
         """All actions but those that only cost time to look at, the likeliest first.
 
