@@ -179,4 +179,11 @@ def test_levels_and_their_iterations() -> None:
     for wrong in ("mate:5", "genius", ""):
         with pytest.raises(bs.OptionError, match="admiral"):
             split(wrong)
+    for game in GAMES:
+        captain, admiral = make_bot("captain", game, 1), make_bot("admiral:100", game, 1)
+        assert isinstance(captain, SearchBot)
+        assert isinstance(admiral, SearchBot)
+        assert (captain.iterations, admiral.iterations) == (ITERATIONS[game]["captain"], 100)
+        assert (captain.ahead, admiral.ahead) == (captain.heuristic.ahead, captain.heuristic.far)
+        assert (admiral.ahead > captain.ahead) == (game == "deepsea"), "there an admiral looks further"
     assert {game: set(levels) for game, levels in ITERATIONS.items()} == {key: set(LIMITS) for key in GAMES}

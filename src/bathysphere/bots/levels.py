@@ -74,13 +74,11 @@ def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
     if level == "mate":
         return GreedyBot(seed, heuristic(game, fitted=True))
     limits = LIMITS[level] if clock else Limits(FOREVER, FOREVER)
-    return SearchBot(
-        seed,
-        heuristic(game, fitted=True),
-        iterations or ITERATIONS[game][level],
-        limits.seconds,
-        limits.turn_seconds,
-    )
+    judge = heuristic(game, fitted=True)
+    bot = SearchBot(seed, judge, iterations or ITERATIONS[game][level], limits.seconds, limits.turn_seconds)
+    if level == "admiral":
+        bot.ahead = judge.far
+    return bot
 
 
 def heuristic(game: str, fitted: bool = False) -> Heuristic:  # type: ignore[type-arg]

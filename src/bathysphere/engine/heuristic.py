@@ -24,7 +24,9 @@ POINTS_RANGE: Final = 80.0
 class Heuristic(Generic[P]):
     """A judgement of positions by what everybody may see and the judging seat holds."""
 
-    def __init__(self, parts: list[str], weights: list[float], rival: float, ahead: int = 0) -> None:
+    def __init__(
+        self, parts: list[str], weights: list[float], rival: float, ahead: int = 0, far: int = 0
+    ) -> None:
         self.parts = parts
         """What the parts are called; `part-…` are their names in the game's texts."""
         self.weights = weights
@@ -33,6 +35,8 @@ class Heuristic(Generic[P]):
         """How much the strongest rival's points count against one's own."""
         self.ahead = ahead
         """How many turns of each seat a search plays on before it asks for the chances."""
+        self.far = far or ahead
+        """The same for an admiral, who has time to look further."""
 
     def features(self, p: P) -> list[list[float]]:
         """What every seat has of every part. The game is not over."""
