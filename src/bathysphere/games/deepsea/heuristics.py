@@ -108,7 +108,7 @@ SPREAD_A_ROUND: Final = 1.8
 """How sure one may be of expected points: measured by `bench.judgement`."""
 AHEAD: Final = 3
 """How many turns of each seat a search plays on: about half a round."""
-FAR: Final = 6
+FAR_AHEAD: Final = 6
 """How many an admiral does: about a round."""
 TEAM_GOAL: Final = 20.0
 """What it is worth to a team to meet a goal, next to what its players have."""
@@ -677,7 +677,7 @@ def cheapest_token(p: DeepSeaPosition) -> int:
     return best
 
 
-HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL, AHEAD, FAR)
+HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL, AHEAD, FAR_AHEAD)
 FITTED: Final = DeepSeaHeuristic(
-    PARTS, learned("bathysphere.games.deepsea", PARTS, WRITTEN), RIVAL, AHEAD, FAR
+    PARTS, learned("bathysphere.games.deepsea", PARTS, WRITTEN), RIVAL, AHEAD, FAR_AHEAD
 )

@@ -79,6 +79,8 @@ RIVAL: Final = 0.5
 """How much the strongest rival's points count against one's own."""
 AHEAD: Final = 2
 """How many turns of each seat a search plays on."""
+FAR_AHEAD: Final = 5
+"""How many an admiral does."""
 GOALS: Final = 6
 """Islands looked at as goals of the Ship."""
 BALLS: Final = 2
@@ -727,5 +729,7 @@ def row_worth(p: ReefPosition, f: Frame, seat: int, row: int) -> float:
     return worth + (2.0 if filled == ROWS else 0.3 * filled)
 
 
-HEURISTIC: Final = ReefHeuristic(PARTS, WRITTEN, RIVAL, AHEAD)
-FITTED: Final = ReefHeuristic(PARTS, learned("bathysphere.games.reef", PARTS, WRITTEN), RIVAL, AHEAD)
+HEURISTIC: Final = ReefHeuristic(PARTS, WRITTEN, RIVAL, AHEAD, FAR_AHEAD)
+FITTED: Final = ReefHeuristic(
+    PARTS, learned("bathysphere.games.reef", PARTS, WRITTEN), RIVAL, AHEAD, FAR_AHEAD
+)
