@@ -3,10 +3,10 @@
 python -m bench.duel GAME FIRST SECOND [--seats 4] [--deals 8] [--seed 1]
 
 FIRST and SECOND are levels that search, with what is to be different about them: `captain:60,ahead=5`. What
-can be set: ahead, explore, temperature, glances, looks, rivals (`bots/mcts.py` says what they mean). Half of
-the seats are the first's, in every arrangement, with the same deal; settings take turns from deal to deal as
-on the ladder. It prints how often the first won, and its lead: the mean of its points less that of the
-second's, with the standard error over deals.
+can be set: ahead, explore, temperature, glances, looks, rivals, wide (0 or 1; `bots/mcts.py` says what they
+mean). Half of the seats are the first's, in every arrangement, with the same deal; settings take turns from
+deal to deal as on the ladder. It prints how often the first won, and its lead: the mean of its points less
+that of the second's, with the standard error over deals.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ CAN_BE_SET = {
     "glances": int,
     "looks": int,
     "rivals": int,
+    "wide": lambda told: bool(int(told)),
 }
 
 

@@ -35,16 +35,43 @@ def searcher(game: str, iterations: int, seed: int = 5, seconds: float = 1e9) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_a_legal_answer_within_the_budget_and_the_same_in_worlds_alike(setup: Setup) -> None:
-    for p in some_positions(setup, examples(3)):
+    for number, p in enumerate(some_positions(setup, examples(3))):
         before = digest(p)
         chosen = set()
         for world in (p, p.determinize(p.seat, 1), p.determinize(p.seat, 2)):
-            bot = searcher(setup.game, 12)
+            bot = make_bot("admiral:12" if number % 2 else "captain:12", setup.game, 5)
+            assert isinstance(bot, SearchBot)
             chosen.add(bot.choose(Observation(world, p.seat)))
             assert bot.done <= 12
         assert len(chosen) == 1
         assert chosen <= set(p.choices)
         assert digest(p) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_time_there_is_more_to_look_at(game: str) -> None:
+    judge = heuristic(game, fitted=True)
+    longer = 0
+    for setup in [table for table in TABLES if table.game == game][:6]:
+        for p in some_positions(setup, 40):
+            short, long = judge.shortlist(p), judge.longlist(p)
+            assert len(set(long)) == len(long)
+            assert set(short) <= set(long) <= set(p.choices)
+            longer += len(long) > len(short)
+    assert (longer > 0) == (game == "reef"), "nowhere else is the short list known to miss much"
+
+
+def test_an_admiral_considers_what_a_captain_passes_over() -> None:
+    admiral = searcher("reef", 20)
+    admiral.wide = True
+    judge = admiral.heuristic
+    p = next(
+        p for p in some_positions(TABLES[4], 200) if len(judge.longlist(p)) > len(judge.shortlist(p)) > 1
+    )
+    weighed = {each.action for each in admiral.weigh(Observation(p, p.seat))}
+    assert weighed == set(judge.longlist(p))
+    weighed = {each.action for each in searcher("reef", 20).weigh(Observation(p, p.seat))}
+    assert weighed == set(judge.shortlist(p))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -186,4 +213,5 @@ def test_levels_and_their_iterations() -> None:
         assert (captain.iterations, admiral.iterations) == (ITERATIONS[game]["captain"], 100)
         assert (captain.ahead, admiral.ahead) == (captain.heuristic.ahead, captain.heuristic.far)
         assert (admiral.ahead > captain.ahead) == (game != "shares"), "there an admiral looks no further"
+        assert (captain.wide, admiral.wide) == (False, True)
     assert {game: set(levels) for game, levels in ITERATIONS.items()} == {key: set(LIMITS) for key in GAMES}

@@ -78,6 +78,7 @@ def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
     bot = SearchBot(seed, judge, iterations or ITERATIONS[game][level], limits.seconds, limits.turn_seconds)
     if level == "admiral":
         bot.ahead = judge.far
+        bot.wide = True
     return bot
 
 

@@ -105,6 +105,8 @@ class SearchBot(Bot):
         self.looks = LOOKS
         self.rivals = -1
         """Are the choices of rivals nodes? 1 yes, 0 no, -1 as the heuristic says."""
+        self.wide = False
+        """Does it consider the long list of options? Glances and what is played on keep to the short one."""
         self.root = Node(-1, NO_VALUES)
         self.done = 0
         """Iterations of the last search."""
@@ -118,7 +120,7 @@ class SearchBot(Bot):
 
     def choose(self, observation: Observation) -> int:
         p = observation.position
-        actions = self.heuristic.shortlist(p)
+        actions = self.worth_a_look(p)
         if len(actions) == 1:
             self.done = 0
             return actions[0]
@@ -127,6 +129,10 @@ class SearchBot(Bot):
         self.follow(best.action)
         return best.action
 
+    def worth_a_look(self, p: Position) -> list[int]:
+        """The options of a choice that become nodes."""
+        return self.heuristic.longlist(p) if self.wide else self.heuristic.shortlist(p)
+
     def follow(self, action: int) -> None:
         """An option was chosen: what was found beyond it is kept for the next choice of the turn."""
         known = self.root.known
@@ -134,7 +140,7 @@ class SearchBot(Bot):
 
     def weigh(self, observation: Observation) -> list[Weighed]:
         """Every option that was looked at, the best first."""
-        actions = self.heuristic.shortlist(observation.position)
+        actions = self.worth_a_look(observation.position)
         if len(actions) == 1:
             self.done = 0
             return [Weighed(actions[0], 1, self.heuristic.chances(observation.position)[observation.seat])]
@@ -166,7 +172,7 @@ class SearchBot(Bot):
         until = begun + min(self.seconds, 0.5 * (self.turn_seconds - self.spent))
         root = self.root
         # A first look, as thorough as greedy's, but at several worlds: what seems best in one may be luck.
-        actions = self.heuristic.shortlist(p)
+        actions = self.worth_a_look(p)
         each = max(1, self.looks // len(actions) // WORLDS)
         means = {action: [0.0] * p.seats for action in actions}
         for number in range(WORLDS):
@@ -236,7 +242,7 @@ class SearchBot(Bot):
             if p.over or len(path) > DEPTH:
                 values = self.heuristic.chances(p)
                 break
-            actions = self.heuristic.shortlist(p)
+            actions = self.worth_a_look(p)
             if not node.children:
                 self.glance(node, p, actions, self.glances)
                 values = node.children[0].glance
@@ -256,7 +262,7 @@ class SearchBot(Bot):
             if seat != ANYBODY and p.seat != seat:
                 p, _ = end_of_turn(self.heuristic, p, p.seat, p.turn, PLAY_LOOKS)
                 continue
-            actions = self.heuristic.shortlist(p)
+            actions = self.worth_a_look(p)
             if len(actions) > 1:
                 break
             p.act(actions[0])

@@ -58,6 +58,10 @@ class Heuristic(Generic[P]):
         """The legal actions worth looking at; all of them unless the game knows better."""
         return p.choices
 
+    def longlist(self, p: P) -> list[int]:
+        """Those that are worth it to somebody with time; no more unless the game knows better."""
+        return self.shortlist(p)
+
     def minds_rivals(self, p: P) -> bool:
         """Does a search look at what rivals may choose, or leave their turns to a glance?"""
         return True

@@ -90,7 +90,7 @@ class Thought(msgspec.Struct, frozen=True):
         for action in made[self.made :]:
             if p.over or p.seat != seat or action not in p.choices:
                 return False
-            if len(self.bot.heuristic.shortlist(p)) > 1:
+            if len(self.bot.worth_a_look(p)) > 1:
                 self.bot.follow(action)
             p.act(action)
         if p.over or p.seat != seat or observation.seat != seat:

@@ -83,8 +83,12 @@ FAR_AHEAD: Final = 5
 """How many an admiral does."""
 GOALS: Final = 6
 """Islands looked at as goals of the Ship."""
+MORE_GOALS: Final = 8
+"""The same with time."""
 BALLS: Final = 2
 """Routes looked at for a ball."""
+MORE_BALLS: Final = 3
+"""The same with time."""
 
 CLEAR: Final = 0.8
 """From this gain on a price is paid without a second thought."""
@@ -152,21 +156,10 @@ class ReefHeuristic(Heuristic[ReefPosition]):
         return 0.5 if p.over else 3.0 + 0.9 * min(ROUNDS, rounds_left(p))
 
     def shortlist(self, p: ReefPosition) -> list[int]:
-        frame = p.stack[-1]
-        step = frame.step
-        if step == frames.TURN:
-            return turn(p, frame)
-        if step == frames.ISLAND:
-            return island(p, frame)
-        if step in (frames.ENTRIES, frames.RECHARGED, frames.RECHARGE):
-            return listed(p, frame)
-        if step == frames.CONVERT:
-            return priced(p, frame.seat, frame.a, verbs.CONVERT.base)
-        if step == frames.EXTRA_STEP:
-            return extra_step(p, frame.seat)
-        if step in (frames.FINAL_TRADE, frames.OBJECTIVE):
-            return p.choices
-        return best_few(p, frame)
+        return worth_a_look(p, False)
+
+    def longlist(self, p: ReefPosition) -> list[int]:
+        return worth_a_look(p, True)
 
 
 # -- points ------------------------------------------------------------------------------------------
@@ -458,7 +451,26 @@ def ball_worth(p: ReefPosition, seat: int, route: int) -> float:
 # -- options worth a look ----------------------------------------------------------------------------
 
 
-def turn(p: ReefPosition, f: Frame) -> list[int]:
+def worth_a_look(p: ReefPosition, at_leisure: bool) -> list[int]:
+    """The options that deserve a look; with time, some more."""
+    frame = p.stack[-1]
+    step = frame.step
+    if step == frames.TURN:
+        return turn(p, frame, at_leisure)
+    if step == frames.ISLAND:
+        return island(p, frame)
+    if step in (frames.ENTRIES, frames.RECHARGED, frames.RECHARGE):
+        return listed(p, frame)
+    if step == frames.CONVERT:
+        return priced(p, frame.seat, frame.a, verbs.CONVERT.base)
+    if step == frames.EXTRA_STEP:
+        return extra_step(p, frame.seat)
+    if step in (frames.FINAL_TRADE, frames.OBJECTIVE):
+        return p.choices
+    return best_few(p, frame, LONG if at_leisure else SHORT)
+
+
+def turn(p: ReefPosition, f: Frame, at_leisure: bool) -> list[int]:
     """Recharge, the best routes for a ball, the best goals, any mission that can be played before."""
     seat = f.seat
     found: list[int] = []
@@ -483,8 +495,9 @@ def turn(p: ReefPosition, f: Frame) -> list[int]:
                 found.append(action)
         else:
             found.append(action)
-    keep_best(found, routes, route_worths, BALLS)
-    keep_best(found, goals, goal_worths, GOALS if p.kind == 0 else GOALS - 2)
+    keep_best(found, routes, route_worths, MORE_BALLS if at_leisure else BALLS)
+    most = MORE_GOALS if at_leisure else GOALS
+    keep_best(found, goals, goal_worths, most if p.kind == 0 else most - 2)
     return found if found else p.choices
 
 
@@ -619,8 +632,8 @@ def extra_step(p: ReefPosition, seat: int) -> list[int]:
     return [verbs.DONE.base] if best < 0 else [best, verbs.DONE.base]
 
 
-def best_few(p: ReefPosition, f: Frame) -> list[int]:
-    """One or two options by their face value; what is optional is done."""
+def best_few(p: ReefPosition, f: Frame, widths: dict[int, int]) -> list[int]:
+    """A few options by their face value; what is optional is done."""
     seat = f.seat
     actions: list[int] = []
     worths: list[float] = []
@@ -634,7 +647,7 @@ def best_few(p: ReefPosition, f: Frame) -> list[int]:
     if not actions:
         return [done] if done >= 0 else p.choices
     found: list[int] = []
-    width = WIDTH.get(f.step, 1)
+    width = widths.get(f.step, 1)
     if p.activated & (p.activated - 1):
         # a turn in which several members were activated is long enough
         width = 1
@@ -644,7 +657,7 @@ def best_few(p: ReefPosition, f: Frame) -> list[int]:
     return found
 
 
-WIDTH: Final[dict[int, int]] = {
+SHORT: Final[dict[int, int]] = {
     frames.HIRE: 2,
     frames.PICK: 2,
     frames.ACTIVATE: 2,
@@ -655,6 +668,23 @@ WIDTH: Final[dict[int, int]] = {
     frames.SETTLE: 2,
 }
 """How many options are looked at; one where nothing is said."""
+LONG: Final[dict[int, int]] = {
+    frames.HIRE: 3,
+    frames.PICK: 3,
+    frames.ACTIVATE: 3,
+    frames.FREE_DEPLOY: 3,
+    frames.RESEARCH: 3,
+    frames.SPACE: 3,
+    frames.CHOOSE_SHIP: 5,
+    frames.SETTLE: 3,
+    frames.KEEP: 2,
+    frames.TAKE: 3,
+    frames.ROW: 2,
+    frames.LAY: 2,
+    frames.MILESTONE: 2,
+    frames.UNLOCK: 2,
+}
+"""How many with time: also which missions to keep, and where the crew goes."""
 
 
 def face_value(p: ReefPosition, f: Frame, seat: int, action: int) -> float:  # noqa: PLR0912
