@@ -1,8 +1,8 @@
 """What searching costs: `python -m bench.search [--positions 12] [--iterations 200]`.
 
 For every game and number of seats: the choices of a game of mates, what such a game takes, the first look at
-a choice, iterations a second after that, and a playout to the end, of mates and at random. All of it in
-processor time of this process, means over positions spread over one game.
+a choice, iterations a second after that, of a captain and of an admiral, and a playout to the end, of mates
+and at random. All of it in processor time of this process, means over positions spread over one game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from time import process_time
 
 import bathysphere as bs
 from bathysphere.bots import Observation, make_bot
-from bathysphere.bots.levels import heuristic
 from bathysphere.bots.mcts import SearchBot
 from bathysphere.bots.playout import play_out, random_playout
 from bathysphere.engine.chance import Source
@@ -30,9 +29,10 @@ def seconds(work: Callable[..., object], *arguments: object) -> float:
     return process_time() - began
 
 
-def search(game: str, p: Position, seed: int, iterations: int) -> int:
+def search(level: str, game: str, p: Position, seed: int) -> int:
     """Search a choice; the iterations it took, which may be fewer where the choice was settled."""
-    bot = SearchBot(seed, heuristic(game, fitted=True), iterations)
+    bot = make_bot(level, game, seed)
+    assert isinstance(bot, SearchBot)
     bot.search(Observation(p, p.seat))
     return bot.done
 
@@ -57,13 +57,16 @@ def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:
     """A row of the table."""
     positions, whole = choices_of(game, seats)
     some = [positions[number * len(positions) // count] for number in range(count)]
-    first, rate, played, drawn = [], [], [], []
+    first, played, drawn = [], [], []
+    an_iteration: dict[str, list[float]] = {"captain": [], "admiral": []}
     for number, p in enumerate(some):
-        look = seconds(search, game, p, number, 1)
-        began = process_time()
-        done = search(game, p, number, iterations)
-        rate.append((done - 1) / max(1e-6, process_time() - began - look))
-        first.append(look)
+        for level, taken in an_iteration.items():
+            look = seconds(search, f"{level}:1", game, p, number)
+            began = process_time()
+            done = search(f"{level}:{iterations}", game, p, number)
+            taken.append(max(1e-6, process_time() - began - look) / (done - 1))
+            if level == "captain":
+                first.append(look)
         played.append(seconds(play_out, p.copy(), [make_bot("mate", game, seat) for seat in range(seats)]))
         drawn.append(seconds(random_playout, p.copy(), Source(1)))
     return [
@@ -72,7 +75,8 @@ def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:
         str(len(positions)),
         f"{whole:.2f} s",
         f"{mean(first) * 1000:.0f} ms",
-        f"{len(rate) / sum(1 / each for each in rate):.0f}",
+        f"{1 / mean(an_iteration['captain']):.0f}",
+        f"{1 / mean(an_iteration['admiral']):.0f}",
         f"{mean(played) * 1000:.0f} ms",
         f"{mean(drawn) * 1000:.1f} ms",
     ]
@@ -86,8 +90,11 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=12)
     parser.add_argument("--iterations", type=int, default=200)
     wanted = parser.parse_args()
-    print("| game | seats | choices | a game of `mate` | first look | iterations/s | by `mate` | random |")
-    print("|---|---|---|---|---|---|---|---|")
+    print(
+        "| game | seats | choices | a game of `mate` | first look | iterations/s: captain | admiral "
+        "| to the end | random |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
     for game in ("shares", "deepsea", "reef"):
         for seats in SEATS:
             row = " | ".join(measure(game, seats, wanted.positions, wanted.iterations))

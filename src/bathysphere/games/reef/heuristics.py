@@ -3,7 +3,8 @@
 Everything is counted in points at the end of the game. What scores only if something more is done with it
 (Energy, Coins, resources, cards in hand, balls to deploy) is worth the more the longer the game still lasts.
 A turn is a chain of small choices, so the shortlist follows a plan in the small ones and leaves real
-alternatives only where they matter: the goal of the Ship, the ball, the mission, the crew tile.
+alternatives only where they matter: the goal of the Ship, the ball, the mission, the crew tile. The long list
+has more of them, and some in the small choices, for those with time.
 """
 
 from typing import Final
