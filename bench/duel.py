@@ -1,12 +1,12 @@
 """Two ways to search, at one table: which one wins?
 
-python -m bench.duel GAME FIRST SECOND [--seats 4] [--deals 8] [--seed 1]
+python -m bench.duel GAME FIRST SECOND [--seats 4] [--deals 8] [--seed 1] [--one]
 
 FIRST and SECOND are levels that search, with what is to be different about them: `captain:60,ahead=5`. What
 can be set: ahead, explore, temperature, glances, looks, rivals, wide (0 or 1; `bots/mcts.py` says what they
-mean). Half of the seats are the first's, in every arrangement, with the same deal; settings take turns from
-deal to deal as on the ladder. It prints how often the first won, and its lead: the mean of its points less
-that of the second's, with the standard error over deals.
+mean). Half of the seats are the first's, or only one with `--one`, in every arrangement, with the same deal;
+deals and settings are those of the ladder. It prints how often the first won, and its lead: the mean of its
+points less that of the second's, with the standard error over deals.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--one", action="store_true", help="one of the first among the others")
     asked = parser.parse_args()
     known = [kind.seats for kind in KINDS[asked.game]]
     if asked.seats not in known:
@@ -110,10 +111,11 @@ def main() -> None:
             searcher(told, asked.game, 1)
         except (ValueError, bs.OptionError) as problem:
             parser.error(str(problem))
+    count = 1 if asked.one else asked.seats // 2
     deals = [
         Deal(asked.game, asked.seats, asked.seed, number, asked.first, asked.second, places)
         for number in range(asked.deals)
-        for places in combinations(range(asked.seats), asked.seats // 2)
+        for places in combinations(range(asked.seats), count)
     ]
     won: list[float] = []
     leads: dict[int, list[float]] = {}
@@ -125,7 +127,7 @@ def main() -> None:
             leads.setdefault(number, []).append(lead)
     low, high = wilson(sum(won), len(won))
     by_deal = [mean(each) for each in leads.values()]
-    share = asked.seats // 2 / asked.seats
+    share = count / asked.seats
     print(f"{asked.first} won {sum(won):g} of {len(won)} ({low:.0%} to {high:.0%}; fair: {share:.0%}),")
     print(f"lead {mean(by_deal):+.1f} ± {stdev(by_deal) / len(by_deal) ** 0.5:.1f} points")
 

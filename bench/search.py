@@ -90,6 +90,8 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=12)
     parser.add_argument("--iterations", type=int, default=200)
     wanted = parser.parse_args()
+    if wanted.positions < 1 or wanted.iterations < 2:
+        parser.error("it takes one position and two iterations at least")
     print(
         "| game | seats | choices | a game of `mate` | first look | iterations/s: captain | admiral "
         "| to the end | random |"
