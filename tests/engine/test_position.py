@@ -1,10 +1,13 @@
 """Frames resolve depth first, choices stop the run, forced ones do not, and copies stand alone."""
 
+import pickle
+
 import pytest
 
-from bathysphere.engine.errors import IllegalAction, UnknownAction
+from bathysphere.engine.errors import IllegalAction, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
-from tests.engine.toy import DRAW, FORCED, REWARD, TURN, toy
+from bathysphere.engine.position import Frame, Step
+from tests.engine.toy import DRAW, FORCED, REWARD, TURN, Toy, toy
 
 
 def test_a_choice_stops_the_run() -> None:
@@ -131,3 +134,27 @@ def test_frames_carry_their_arguments() -> None:
     frame = p.stack[-1]
     assert (frame.step, frame.seat, frame.a, frame.b, frame.c) == (REWARD, 1, 2, 3, 4)
     assert TURN != DRAW
+
+
+def test_rules_that_go_round_in_circles_end_in_a_fault() -> None:
+    p = toy()
+    p.game.steps.append(GoesRound())
+    try:
+        p.push(len(p.game.steps) - 1, 0)
+        with pytest.raises(RulesFault) as fault:
+            p.run()
+    finally:
+        p.game.steps.pop()
+    assert fault.value.params == {"step": "goes-round"}
+    assert "goes-round" in fault.value.sentence("de")
+    assert pickle.loads(pickle.dumps(fault.value)).params == fault.value.params
+
+
+class GoesRound(Step[Toy]):
+    """A planted fault: resolves by itself, into itself."""
+
+    def __init__(self) -> None:
+        super().__init__("goes-round", "TOY-5", [])
+
+    def resolve(self, p: Toy, f: Frame, action: int) -> None:
+        p.push(f.step, f.seat)

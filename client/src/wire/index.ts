@@ -666,6 +666,7 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   paused: boolean;
+  set_aside: boolean;
   thinking: number | null;
   request: RequestInfo | null;
   rematch: string | null;

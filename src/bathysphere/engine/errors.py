@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bathysphere.engine.reasons import Reason
+    from bathysphere.engine.record import Record
 
 
 class Problem(Exception):
@@ -80,3 +81,13 @@ class IllegalAction(Problem):
 
     def sentence(self, language: str = "en") -> str:
         return self._sentences[language]
+
+
+class RulesFault(Problem):
+    """The rules themselves went wrong: a game that goes round in circles, or an exception inside a game.
+
+    Nobody's fault but ours. `record` leads to the moment, its last action being the one that could not be
+    played; whoever knows it adds it on the way out.
+    """
+
+    record: Record | None = None

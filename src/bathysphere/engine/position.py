@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from bathysphere.engine.chance import advance, scaled, seeded
-from bathysphere.engine.errors import IllegalAction
+from bathysphere.engine.errors import IllegalAction, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
 from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
@@ -27,6 +27,9 @@ SPECTATOR: Final = -1
 """The viewer who sits nowhere."""
 NO_OPTIONS: Final[list[int]] = []
 """What an automatic step answers when asked for options."""
+
+MOST_BY_ITSELF: Final = 10_000
+"""How much may resolve by itself between two choices. Real games stay below a hundred: more is a circle."""
 
 
 class Frame:
@@ -128,8 +131,12 @@ class Position:
         self.run()
 
     def run(self) -> None:
-        """Resolve what resolves by itself, until somebody has to choose or the game is over."""
+        """Resolve what resolves by itself, until somebody has to choose or the game is over.
+
+        Rules that go round in circles end in a RulesFault instead of never.
+        """
         stack = self.stack
+        patience: i64 = MOST_BY_ITSELF
         while stack:
             frame = stack[-1]
             step = self.steps[frame.step]
@@ -138,6 +145,9 @@ class Position:
             if count > 1 or (count == 1 and step.asks):
                 self.choices = options
                 return
+            if patience == 0:
+                raise RulesFault("rules-circle", step=step.name)
+            patience -= 1
             stack.pop()
             step.resolve(self, frame, options[0] if count == 1 else NONE)
         self.choices = NO_OPTIONS

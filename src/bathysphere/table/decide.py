@@ -215,6 +215,8 @@ def _act(table: Table, command: Command, seats: list[int], action: str) -> entri
     _fresh(table, command)
     if table.pending not in seats or command.seat not in (None, table.pending):
         raise Refusal("wrong-seat", seat=str(table.pending))
+    if table.fault is not None:
+        raise Refusal("set-aside")
     if table.paused:
         raise Refusal("paused")
     move = table.prepare(action)
@@ -225,6 +227,9 @@ def _undo(table: Table, command: entries.DoUndo, seats: list[int]) -> entries.Un
     _fresh(table, command)
     if table.paused:
         raise Refusal("paused")
+    if table.fault is not None:
+        # What is taken back is the move that could not be played; the position stayed as it was.
+        return entries.Undo(seats[0], 0)
     free = table.free_undo(seats)
     steps = max(1, free.turn) if command.turn else command.steps
     if steps > free.steps:
@@ -237,7 +242,7 @@ def _ask(table: Table, command: Command, seat: int, moves: int) -> entries.Ask:
     _fresh(table, command)
     if table.request is not None:
         raise Refusal("request-open")
-    if moves >= table.moves:
+    if moves >= table.moves and not (table.fault is not None and moves == table.moves):
         raise Refusal("undo-nothing")
     return entries.Ask(seat, moves)
 

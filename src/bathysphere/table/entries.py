@@ -154,6 +154,16 @@ class Rematch(msgspec.Struct, tag="rematch"):
     table: str
 
 
+class Fault(msgspec.Struct, tag="fault"):
+    """The rules failed while this action was tried, or while the table was shown: it is set aside.
+
+    The action was not played. Taking it back, or going further back, lets the game go on.
+    """
+
+    seat: int
+    action: str = ""
+
+
 Seating = Create | Sit | Leave | Start | Resign | Timeout
 """What changes who sits where."""
 
@@ -174,6 +184,7 @@ What = (
     | Resign
     | Timeout
     | Rematch
+    | Fault
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bathysphere.engine.errors import OptionError, UnknownAction
+from bathysphere.engine.errors import OptionError, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
@@ -55,9 +55,21 @@ class Play:
             raise Illegal(p, reason, players)
         q = p.copy()
         q.sink = []
-        q.act(action)
+        try:
+            q.act(action)
+        except Exception as problem:
+            raise self.fault(p.text(action), problem) from problem
         events, q.sink = q.sink, None
         return Move(p.seat, p.text(action), p.turn, p.reveals, events), q
+
+    def fault(self, action: str, problem: Exception) -> RulesFault:
+        """What went wrong inside the game, with the record that leads there; no action: it was only shown."""
+        fault = problem if isinstance(problem, RulesFault) else None
+        fault = fault or RulesFault("rules-exception", what=type(problem).__name__)
+        fault.record = self.record()
+        if action:
+            fault.record.actions.append(action)
+        return fault
 
     def play(self, move: Move, position: Position) -> None:
         """What was prepared becomes the present."""

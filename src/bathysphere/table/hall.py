@@ -16,6 +16,7 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
+from bathysphere.engine.errors import RulesFault
 from bathysphere.table import decide, entries, store
 from bathysphere.table.bus import Announcement, Bus
 from bathysphere.table.entries import Commands, Create, Row, What
@@ -214,11 +215,35 @@ class Hall:
                 table = live.table
                 if key and (person, key) in table.done:
                     return table.done[person, key]
-                what = decision(table)
+                try:
+                    what = decision(table)
+                except RulesFault as fault:
+                    await self._set_aside(live, fault)
+                    raise Refusal("set-aside") from fault
                 if what is None:
                     return table.ply
                 if await self._write(live, Row(table.ply, now(), what, person, key)):
                     return live.table.ply
+
+    def met_fault(self, live: Live, fault: RulesFault) -> None:
+        """Somebody who looks at a table met a fault of its rules."""
+        if live.table.fault is None:
+            self._spawn(self.set_aside(live, fault))
+
+    async def set_aside(self, live: Live, fault: RulesFault) -> None:
+        """The rules failed at this table: it rests until its people take the move back; no other notices."""
+        async with live.lock:
+            await self._set_aside(live, fault)
+
+    async def _set_aside(self, live: Live, fault: RulesFault) -> None:
+        record = fault.record.text() if fault.record is not None else ""
+        log.error("table %s is set aside\n%s", live.table.id, record, exc_info=fault)
+        while live.table.fault is None:
+            table = live.table
+            played = fault.record.actions if fault.record is not None else []
+            action = played[-1] if len(played) > table.moves else ""
+            if await self._write(live, Row(table.ply, now(), entries.Fault(table.pending, action))):
+                return
 
     async def _write(self, live: Live, row: Row, besides: tuple[Row, Table] | None = None) -> bool:
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
@@ -292,6 +317,9 @@ class Hall:
                 return entries.Act(move.seat, move.action)
 
             await self.do(live, decision)
+        except Refusal as refusal:
+            if refusal.code != "set-aside":
+                raise
         finally:
             if live.thinking == table.changed:
                 live.thinking = -1

@@ -76,6 +76,8 @@ class Table:
         self.paused = False
         self.clock: Clock | None = None
         self.rematch = ""
+        self.fault: entries.Fault | None = None
+        """Set while the table is set aside because the rules failed at it."""
         self.done: dict[tuple[str, str], int] = {}
         """The ply after the row that a person's key led to."""
         self._prepared: tuple[int, Move, Position] | None = None
@@ -119,6 +121,11 @@ class Table:
         """The seat that has to choose; -1 if none has to."""
         return self.position.seat if self.status == "running" else -1
 
+    @property
+    def rests(self) -> bool:
+        """Is nobody to move for now: paused, or set aside?"""
+        return self.paused or self.fault is not None
+
     def chair(self, seat: int) -> Chair:
         """Who sits on a seat. Before the start seats are chairs."""
         return self.chairs[self.play.position.chair_of_seat(seat) if self.play else seat]
@@ -134,7 +141,7 @@ class Table:
 
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
-        if self.pending < 0 or self.paused or self.request is not None:
+        if self.pending < 0 or self.rests or self.request is not None:
             return ""
         chair = self.chair(self.pending)
         return chair.level if chair.kind == "bot" else ""
@@ -201,6 +208,7 @@ class Table:
         other.paused = self.paused
         other.clock = self.clock.copy() if self.clock else None
         other.rematch = self.rematch
+        other.fault = self.fault
         other.done = self.done.copy()
         other._prepared = self._prepared
         other.apply(row)
@@ -216,7 +224,7 @@ class Table:
         if row.key:
             self.done[row.person, row.key] = self.ply
         if self.clock is not None:
-            runs = self.pending >= 0 and not self.paused and self.chair(self.pending).kind == "person"
+            runs = self.pending >= 0 and not self.rests and self.chair(self.pending).kind == "person"
             self.clock.switch(self.pending if runs else -1, row.at)
 
     def _happen(self, row: Row) -> None:
@@ -231,6 +239,9 @@ class Table:
                 self.paused = isinstance(row.what, entries.Pause)
             case entries.Rematch(table):
                 self.rematch = table
+            case entries.Fault() as fault:
+                self.fault = fault
+                self.changed = self.ply
             case entries.Chat():
                 pass
             case other:
@@ -304,4 +315,5 @@ class Table:
         self.steps_back[ply] = self.moves - moves
         self.play.take_back(moves)
         self.request = None
+        self.fault = None
         self.changed = self.ply

@@ -18,7 +18,7 @@ from rich.console import Console
 
 from bathysphere.bots import BOTS, Bot, Observation, make_bot
 from bathysphere.bots.hints import Advice, hints
-from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import SPECTATOR, Position
 from bathysphere.engine.record import Record
@@ -194,8 +194,16 @@ class Sitting:
             self.viewer = seat
         moves = self.course.moves
         self.draw(whole=self.fresh or not moves or moves[-1].seat != seat)
-        while not self.answer(self.prompt()):
+        while not self.understood(self.prompt()):
             pass
+
+    def understood(self, text: str) -> bool:
+        """Do what was typed; a move at which the rules fail is not played, and another one can be."""
+        try:
+            return self.answer(text)
+        except RulesFault as fault:
+            self.tell(fault.sentence(self.voice.language))
+            return False
 
     def hand_over(self, seat: int) -> None:
         """Of the one hand nothing is on the screen any more, of the other nothing yet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bathysphere.catalogue import game_of, game_with, start
+from bathysphere.engine.errors import IllegalAction, RulesFault
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record, replay
@@ -52,8 +53,24 @@ class Course:
         p = self.position
         action = p.action(choice)
         move = Move(p.copy(), p.seat, p.text(action), len(self.events))
-        p.play(action)
+        try:
+            p.play(action)
+        except IllegalAction:
+            raise
+        except Exception as problem:
+            raise self.fault(move, problem) from problem
         self.moves.append(move)
+
+    def fault(self, move: Move, problem: Exception) -> RulesFault:
+        """The rules failed at a move: it was not played, and the record leads to it."""
+        del self.events[move.events :]
+        self.position = move.before
+        self.position.sink = self.events
+        fault = problem if isinstance(problem, RulesFault) else None
+        fault = fault or RulesFault("rules-exception", what=type(problem).__name__)
+        fault.record = self.record()
+        fault.record.actions.append(move.action)
+        return fault
 
     def undo_refusal(self, seat: int) -> tuple[str, int] | None:
         """Why this seat cannot take its last action back, and who is in the way (-1: nobody)."""

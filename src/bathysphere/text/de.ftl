@@ -108,6 +108,11 @@ error-record-edited = Zeile { $line }: Die Prüfsumme stimmt nicht, die Aufzeich
 error-record-unfinished = Zeile { $line }: Die Aufzeichnung nennt das Ergebnis { $wanted }, ihre Aktionen beenden das Spiel aber nicht. Ergänze die fehlenden Aktionen oder lösche die Angabe [result …].
 error-record-result = Die Aufzeichnung nennt das Ergebnis { $wanted }, ihre Aktionen führen aber zu { $found }. Berichtige die Angabe [result …] oder lösche sie.
 
+## Fehler der Regeln selbst
+
+error-rules-circle = Die Regeln haben sich bei „{ $step }“ im Kreis gedreht. Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung der Partie weiter.
+error-rules-exception = Die Regeln des Spiels haben versagt ({ $what }). Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung der Partie weiter.
+
 ## Fehler: gespeicherte Stellungen
 
 error-load-value = Die Stellung passt nicht, und zwar bei { $place }: { $why }. Vergleiche sie mit einer, die dieses Programm geschrieben hat.

@@ -108,6 +108,11 @@ error-record-edited = Line { $line }: the checksum does not match, so the record
 error-record-unfinished = Line { $line }: the record claims the result { $wanted }, but its actions do not finish the game. Add the missing actions or delete the tag [result …].
 error-record-result = The record claims the result { $wanted }, but its actions lead to { $found }. Correct the tag [result …] or delete it.
 
+## Faults of the rules themselves
+
+error-rules-circle = The rules went round in circles at “{ $step }”. This is a fault of the program, not yours; nothing was played. Please pass on the record of the game.
+error-rules-exception = The rules of the game failed ({ $what }). This is a fault of the program, not yours; nothing was played. Please pass on the record of the game.
+
 ## Errors: dumps
 
 error-load-value = The dump does not fit at { $place }: { $why }. Compare it with a dump written by this program.

@@ -41,6 +41,7 @@ from bathysphere.web.wire import (
     PresenceMessage,
     RefuseMessage,
     ServerMessage,
+    State,
     StateMessage,
     UpdateMessage,
 )
@@ -157,15 +158,20 @@ class Connection:
         table, since = self.live.table, self.told
         self.told = table.ply
         projector = self._projector()
+        return UpdateMessage(table.ply, projector.entries(since), self._state(projector))
+
+    def _state(self, projector: Projector) -> State:
         state = projector.state(self.person, now(), self.live.presence(), self.house.link)
-        return UpdateMessage(table.ply, projector.entries(since), state)
+        if projector.failed is not None:
+            self.house.hall.met_fault(self.live, projector.failed)
+        return state
 
     def show(self, since: int) -> None:
         """The whole state, and what has happened since a ply."""
         table = self.live.table
         projector = self._projector()
         self.told = table.ply
-        state = projector.state(self.person, now(), self.live.presence(), self.house.link)
+        state = self._state(projector)
         self.say(StateMessage(projector.entries(since), state))
 
     # -- reading ------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ of other seats do not get past this file while the game runs.
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypeVar
@@ -15,7 +16,7 @@ import msgspec
 
 from bathysphere.bots.hints import Advice, Hindsight
 from bathysphere.bots.telling import advice_sentence, costly_sentence
-from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
 from bathysphere.engine.speech import Speech
@@ -50,6 +51,7 @@ from bathysphere.web.wire import (
 )
 
 T = TypeVar("T")
+log = logging.getLogger("bathysphere.web")
 
 
 def viewpoint(table: Table, person: str, wanted: int | None) -> int:
@@ -73,6 +75,8 @@ class Projector:
         self.table = table
         self.seat = seat
         self.language = language
+        self.failed: RulesFault | None = None
+        """Why the game could not be shown, if it could not."""
         self.speech: Speech | None = None
         if table.play is not None:
             p = table.position
@@ -85,21 +89,37 @@ class Projector:
     # -- the state ----------------------------------------------------------------------------------
 
     def state(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> State:
-        """Everything at once."""
+        """Everything at once; of a game that cannot be shown, the table around it."""
         table = self.table
-        view, mark = self._once("view", self._view)
-        return State(
+        around = State(
             table=self._table(person, at, presence, links),
             ply=table.ply,
             moves=table.moves,
             seat=self.seat,
+            hash="",
+            view=None,
+            question=None,
+            options=[],
+            undo=self._undo(person),
+            scores=None,
+            names=_names(table.position) if table.play else {},
+        )
+        try:
+            return self._with_game(around)
+        except Exception as problem:
+            assert table.play is not None
+            self.failed = table.play.fault("", problem)
+            return around
+
+    def _with_game(self, state: State) -> State:
+        view, mark = self._once("view", self._view)
+        return msgspec.structs.replace(
+            state,
             hash=mark,
             view=view,
             question=self._once("question", self._question),
             options=self._once("options", self._options),
-            undo=self._undo(person),
-            scores=self._once("scores", self._scores) if table.status == "over" else None,
-            names=_names(table.position) if table.play else {},
+            scores=self._once("scores", self._scores) if self.table.status == "over" else None,
         )
 
     @property
@@ -123,7 +143,8 @@ class Projector:
         return view, view_hash(view)
 
     def _chooses(self) -> bool:
-        return self.table.status == "running" and self.table.pending == self.seat
+        table = self.table
+        return table.status == "running" and table.pending == self.seat and table.fault is None
 
     def _question(self) -> str | None:
         if self.speech is None or not self._chooses():
@@ -143,8 +164,7 @@ class Projector:
     def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:
         assert self.speech is not None
         option = p.option(action)
-        after = world.copy()
-        after.act(action)
+        after = _tried(world, action)
         sure = after.reveals == world.reveals
         goes_on = sure and not after.over and after.seat == world.seat and after.turn == world.turn
         domains = _domains_of(p.game.vocabulary.verb_of(action))
@@ -167,6 +187,8 @@ class Projector:
         seats = table.seats_of(person)
         if table.status != "running" or not seats:
             return UndoInfo(0, 0, None, False)
+        if table.fault is not None:
+            return UndoInfo(1, 1, None, table.moves > 0 and table.request is None)
         free = table.free_undo(seats if self.seat == SPECTATOR else [self.seat])
         why = None if free.steps else self.refused(Refusal(free.why))
         return UndoInfo(free.steps, free.turn, why, table.moves > 0 and table.request is None)
@@ -210,7 +232,8 @@ class Projector:
                 for place in range(len(table.chairs))
             ],
             paused=table.paused,
-            thinking=table.pending if bot and not table.paused else None,
+            set_aside=table.fault is not None,
+            thinking=table.pending if bot and not table.rests else None,
             request=self._request(),
             rematch=table.rematch or None,
             branch_of=setup.branch_of or None,
@@ -272,6 +295,10 @@ class Projector:
                 entry.seat, entry.level, entry.name = seat, level, table.chair(seat).name
             case entries.Rematch(other):
                 entry.table = other
+            case entries.Fault(seat, action):
+                entry.seat = seat
+                if self.may_read(seat):
+                    entry.action = action
             case entries.Create() | entries.Start():
                 pass
             case other_kind:
@@ -337,6 +364,9 @@ class Projector:
             action = move.action if self.may_read(move.seat) else "…"
             seen = "; ".join(self.speech.event(event, self.seat) for event in move.events)
             lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
+        if table.fault is not None and table.fault.action:
+            action = table.fault.action if self.may_read(table.fault.seat) else "…"
+            lines.append(f"# {texts(self.language).say('record-fault', {'action': action})}")
         return "\n".join(lines) + "\n"
 
     # -- hints --------------------------------------------------------------------------------------
@@ -350,6 +380,8 @@ class Projector:
             raise Refusal("no-seat")
         if table.pending != self.seat:
             raise Refusal("wrong-seat", seat=str(table.pending))
+        if table.fault is not None:
+            raise Refusal("set-aside")
         if table.paused:
             raise Refusal("paused")
 
@@ -422,6 +454,17 @@ class Projector:
     def refused(self, refusal: Refusal) -> Refused:
         """A refusal in the viewer's language."""
         return refused(refusal, self.language)
+
+
+def _tried(world: Position, action: int) -> Position:
+    """Where an action leads; the world itself if the rules fail on the way, so that nothing is promised."""
+    after = world.copy()
+    try:
+        after.act(action)
+    except Exception:
+        log.exception("trying %s in %s failed", world.text(action), world.game.name)
+        return world
+    return after
 
 
 Links = Callable[[str, int], str]

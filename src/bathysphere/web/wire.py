@@ -205,6 +205,8 @@ class TableInfo(msgspec.Struct):
     host: bool
     seats: list[SeatInfo]
     paused: bool
+    set_aside: bool
+    """The rules failed here; taking the last move back lets the game go on."""
     thinking: int | None
     request: RequestInfo | None
     rematch: str | None

@@ -16,6 +16,7 @@ refusal-not-over = Das geht, wenn die Partie zu Ende ist.
 refusal-started = Die Partie hat schon begonnen.
 refusal-host-stays = Wer den Tisch eröffnet hat, kann ihn vor dem Beginn nicht verlassen.
 refusal-paused = Der Tisch macht Pause. Setze die Partie zuerst fort.
+refusal-set-aside = Die Regeln dieses Spiels haben hier versagt: ein Fehler des Programms. Der Tisch ruht, und dein Zug wurde nicht gespielt. Nimm ihn zurück und spiele einen anderen, oder lade die Aufzeichnung herunter.
 refusal-not-paused = Der Tisch macht keine Pause.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Seitdem wurde etwas aufgedeckt. Bitte den Tisch um die Rücknahme.
@@ -46,6 +47,7 @@ refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und n
 guest = Gast { $number }
 seen-by-seat = Was Platz { $seat } von dieser Partie gesehen hat
 seen-by-all = Was alle von dieser Partie gesehen haben
+record-fault = Die Regeln versagten bei: { $action }
 
 error-database-url = „{ $url }“ ist keine Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 error-database-unusable = Die Datenbank { $url } lässt sich nicht benutzen: { $why }

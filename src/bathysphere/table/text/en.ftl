@@ -16,6 +16,7 @@ refusal-not-over = That is possible when the game is over.
 refusal-started = The game has begun already.
 refusal-host-stays = The host cannot leave the own table before it begins.
 refusal-paused = The table is paused. Resume it first.
+refusal-set-aside = The rules of this game have failed here: a fault of the program. The table is set aside, and your move was not played. Take it back to go on with another one, or download the record.
 refusal-not-paused = The table is not paused.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-revealed = Something was revealed since. Ask the table to take it back.
@@ -46,6 +47,7 @@ refusal-internal = Something went wrong here. It was not your fault, and nothing
 guest = Guest { $number }
 seen-by-seat = What seat { $seat } has seen of this game
 seen-by-all = What everybody has seen of this game
+record-fault = The rules failed at: { $action }
 
 error-database-url = “{ $url }” is no database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-unusable = The database { $url } cannot be used: { $why }

@@ -127,8 +127,15 @@ class Turn(Step[DeepSeaPosition]):
         super().__init__("turn", "DS-103", words, asks=True)
 
     def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        codes = self.possible(p, f.seat, f.a > 0)
+        if not codes and self.would_go_round(p, f.seat):
+            # Tokens one may not store are spent, or nobody could ever pass.  DS-190
+            return [verbs.SPEND.base + token for token in sorted(set(p.held[f.seat]))]
+        return codes
+
+    def possible(self, p: DeepSeaPosition, seat: int, begun: bool) -> list[int]:
+        """What a seat can do in a turn that has begun or is about to."""
         t = p.tables
-        seat = f.seat
         codes: list[int] = []
         if p.staging[seat] > 0:
             for tile in p.tiles[seat]:
@@ -144,7 +151,7 @@ class Turn(Step[DeepSeaPosition]):
             for code in token_codes(p, seat):
                 if t.token_is_turn or self.leaves_activation(p, seat, code):
                     codes.append(code)
-        if f.a == 0:
+        if not begun:
             if len(p.held[seat]) <= STORED:
                 codes.append(verbs.PASS.base)
         elif len(p.held[seat]) <= STORED and (t.token_is_turn or activations == 0):
@@ -152,6 +159,15 @@ class Turn(Step[DeepSeaPosition]):
                 return NO_OPTIONS
             codes.append(verbs.END.base)
         return codes
+
+    def would_go_round(self, p: DeepSeaPosition, seat: int) -> bool:
+        """Holds this seat too many tokens to pass, and has nobody else a turn to take either?"""
+        if len(p.held[seat]) <= STORED:
+            return False
+        for other in range(p.seats):
+            if other != seat and not p.passed[other] and self.possible(p, other, False):
+                return False
+        return True
 
     def circles(self, p: DeepSeaPosition, seat: int) -> list[int]:
         """Own Journals with an empty circle, those of this turn excepted.  DS-121, DS-217, AM-053"""
@@ -227,7 +243,8 @@ class Turn(Step[DeepSeaPosition]):
             return self.end_refusal(p, f, verbs.PASS.owns(action))
         reason = token_refusal(p, seat, action)
         if reason is None and not t.token_is_turn and not self.leaves_activation(p, seat, action):
-            return Reason("needs-activation", "DS-187")
+            stuck = not self.possible(p, seat, f.a > 0) and self.would_go_round(p, seat)
+            return None if stuck and verbs.SPEND.owns(action) else Reason("needs-activation", "DS-187")
         return reason
 
     def end_refusal(self, p: DeepSeaPosition, f: Frame, passing: bool) -> Reason | None:

@@ -1,0 +1,148 @@
+"""A table whose rules fail is set aside whole and says so to its people; nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.reasons import Reason, Value
+from bathysphere.games import game
+from bathysphere.games.shares import frames, verbs
+from bathysphere.games.shares.position import SharesPosition
+from tests.web.servers import Person, Server
+from tests.web.test_live import first, run
+
+ROUND = 99
+"""A frame of the planted step that leads to itself for ever."""
+
+
+class FaultyTurn(Step[SharesPosition]):
+    """The turn of In Too Deep with a fault in `draw`, at tables that count decades as blocks."""
+
+    def __init__(self, honest: Step[SharesPosition], fault: str) -> None:
+        super().__init__(honest.name, honest.rule, honest.verbs, honest.asks)
+        self.honest = honest
+        self.fault = fault
+
+    def options(self, p: SharesPosition, f: Frame) -> list[int]:
+        return [] if f.a == ROUND else self.honest.options(p, f)
+
+    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
+        ill = p.content.settings["decades"] == "blocks"
+        if f.a == ROUND or (ill and verbs.DRAW.owns(action) and self.fault == "circle"):
+            p.push(frames.TURN, f.seat, ROUND)
+        elif ill and verbs.DRAW.owns(action):
+            raise ZeroDivisionError("planted")
+        else:
+            self.honest.resolve(p, f, action)
+
+    def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+        return self.honest.refusal(p, f, action)
+
+    def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+        if self.fault == "shown" and p.content.settings["decades"] == "blocks":
+            raise KeyError("planted")
+        return self.honest.details(p, f, action)
+
+
+def plant(fault: str) -> Iterator[str]:
+    """A fault in the rules of this process, for one test."""
+    steps: list[Any] = game("shares").steps
+    honest = steps[frames.TURN]
+    steps[frames.TURN] = FaultyTurn(honest, fault)
+    yield fault
+    steps[frames.TURN] = honest
+
+
+@pytest.fixture
+def cannot_be_shown() -> Iterator[str]:
+    yield from plant("shown")
+
+
+@pytest.fixture(params=["circle", "exception"])
+def planted(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from plant(request.param)
+
+
+def past_the_draft(person: Person, id: str) -> dict[str, Any]:
+    """The state when the first turn begins: all seats are this person's."""
+    state = person.get(f"/tables/{id}", seat=0)
+    while state["view"] is not None and state["view"]["pending"]["step"] == "draft":
+        seat = state["view"]["pending"]["seat"]
+        state = person.get(f"/tables/{id}", seat=seat)
+        person.command(id, "act", state["ply"], action=first(state), seat=seat)
+        state = person.get(f"/tables/{id}", seat=0)
+    return state
+
+
+def test_a_fault_sets_one_table_aside_and_the_next_goes_on(server: Server, planted: str) -> None:
+    ann, bob = server.person(), server.person()
+    ill = ann.table("me", "me", settings={"decades": "blocks"})["table"]["id"]
+    well = bob.table("me", "me")["table"]["id"]
+    before = past_the_draft(ann, ill)
+    healthy = past_the_draft(bob, well)
+    seat = before["view"]["pending"]["seat"]
+
+    async def work() -> None:
+        async with ann.live(ill, {"seat": seat}) as a, bob.live(well, {"seat": 0}) as b:
+            state = (await a.get("state"))["state"]
+            await b.get("state")
+            answer = await a.ask("act", ply=state["ply"], action="draw", seat=seat)
+            assert answer["type"] == "refuse"
+            assert answer["refusal"]["code"] == "set-aside"
+            told = (await a.get("update"))["state"]
+            assert told["table"]["set_aside"]
+            assert told["options"] == []
+            assert told["moves"] == state["moves"], "the move was not played"
+            again = await a.ask("act", ply=told["ply"], action="draw", seat=seat)
+            assert again["refusal"]["code"] == "set-aside"
+            move = await asyncio.wait_for(b.ask("act", ply=healthy["ply"], action="draw", seat=0), 5)
+            assert move["type"] == "accept", "another table goes on"
+            back = await a.ask("undo", ply=told["ply"], seat=seat)
+            assert back["type"] == "accept"
+            free = (await a.get("update", ply=back["ply"]))["state"]
+            assert not free["table"]["set_aside"]
+            assert free["view"] == state["view"], "everything is as it was before the move"
+            other = next(o["action"] for o in free["options"] if o["action"] != "draw")
+            assert (await a.ask("act", ply=free["ply"], action=other, seat=seat))["type"] == "accept"
+
+    run(work)
+
+
+def test_the_record_of_a_table_that_was_set_aside_names_the_move(server: Server, planted: str) -> None:
+    ann = server.person()
+    id = ann.table("me", "me", settings={"decades": "blocks"})["table"]["id"]
+    state = past_the_draft(ann, id)
+    seat = state["view"]["pending"]["seat"]
+    ann.command(id, "act", state["ply"], status=409, action="draw", seat=seat)
+    record = ann.get(f"/tables/{id}/record", seat=seat)
+    assert record.rstrip().endswith("The rules failed at: draw")
+    # The same after a restart: it is a row of the journal.
+    server.house.hall.lives.clear()
+    assert ann.get(f"/tables/{id}")["table"]["set_aside"]
+
+
+def test_a_table_that_cannot_be_shown_is_set_aside_as_well(server: Server, cannot_be_shown: str) -> None:
+    ann = server.person()
+    id = ann.table("me", "me", "me", settings={"decades": "blocks"})["table"]["id"]
+    state = past_the_draft(ann, id)
+    seat = next(seat for seat in (0, 1, 2) if ann.get(f"/tables/{id}", seat=seat)["view"] is None)
+
+    async def work() -> None:
+        async with ann.live(id, {"seat": seat}) as wire:
+            shown = (await wire.get("state"))["state"]
+            assert shown["view"] is None
+            assert shown["options"] == []
+            told = (await wire.get("update"))["state"]
+            assert told["table"]["set_aside"]
+            asked = await wire.ask("ask", ply=told["ply"], moves=state["moves"] - 1, seat=seat)
+            assert asked["type"] == "accept"
+            back = (await wire.get("update", ply=asked["ply"]))["state"]
+            assert not back["table"]["set_aside"]
+            assert back["moves"] == state["moves"] - 1, "the table went back to where it can be played"
+
+    run(work)
