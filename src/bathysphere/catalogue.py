@@ -13,9 +13,21 @@ from bathysphere.games import GAMES, game
 from bathysphere.packs import opened
 
 
-def start(name: str, seats: int = 3, seed: int | None = None, *, pack: str = "", **settings: str) -> Position:
-    """A new game. Without a seed, chance chooses one. `pack`: a folder of content files to play with."""
-    return begin(game_with(name, pack), seats, seed, settings)
+def start(
+    name: str,
+    seats: int = 3,
+    seed: int | None = None,
+    *,
+    pack: str = "",
+    version: int | str | None = None,
+    **settings: str,
+) -> Position:
+    """A new game. Without a seed, chance chooses one. `pack`: a folder of content files to play with.
+
+    `version`: an earlier version of the game, as old records carry it; without it the newest.
+    """
+    found = game_with(name, pack)
+    return begin(found if version is None else found.at(int(version)), seats, seed, settings)
 
 
 def begin(found: Game, seats: int, seed: int | None, settings: dict[str, str]) -> Position:

@@ -14,7 +14,7 @@ from zlib import crc32
 
 import msgspec
 
-from bathysphere.engine.content import read
+from bathysphere.engine.content import packaged, read
 from bathysphere.engine.errors import ContentError, OptionError, Problem
 from bathysphere.engine.position import Game
 from bathysphere.engine.settings import Setting
@@ -49,17 +49,18 @@ def is_known(game: str, file: str) -> bool:
     return folder in folders_of(game) if folder else name.removesuffix(".toml") in files_of(game)
 
 
-def shipped(game: str) -> dict[str, str]:
-    """A pack that holds everything a game comes with, by file."""
-    content = resources.files(f"bathysphere.games.{game}") / "content"
+def shipped(game: str, version: int = 0) -> dict[str, str]:
+    """A pack that holds everything a game comes with, by file, as it was in a version (0: as it is now)."""
+    package = f"bathysphere.games.{game}"
+    content = resources.files(package) / "content"
     found = {ABOUT: f'game = "{game}"\nname = ""\nabout = ""\n'}
     for name in files_of(game):
         if (content / f"{name}.toml").is_file():
-            found[f"{name}.toml"] = (content / f"{name}.toml").read_text(encoding="utf-8")
+            found[f"{name}.toml"] = packaged(package, f"{name}.toml", version)
     for folder in folders_of(game):
         for path in sorted((content / folder).iterdir(), key=lambda path: path.name):
             if path.name.endswith(".toml"):
-                found[f"{folder}/{path.name}"] = path.read_text(encoding="utf-8")
+                found[f"{folder}/{path.name}"] = packaged(package, f"{folder}/{path.name}", version)
     return found
 
 
@@ -178,10 +179,11 @@ def pack_in(name: str, settings: Mapping[str, str]) -> Pack | None:
     raise OptionError("pack-changed" if changed else "pack-absent", pack=word or value, mark=mark)
 
 
-def game_for(name: str, settings: Mapping[str, str]) -> Game:
-    """The game that is played with these settings, with the pack they name."""
+def game_for(name: str, settings: Mapping[str, str], version: int | None = None) -> Game:
+    """The game that is played with these settings, with the pack they name; without a version the newest."""
     pack = pack_in(name, settings)
-    return game_named(name) if pack is None else pack.trusted()
+    found = game_named(name) if pack is None else pack.trusted()
+    return found if version is None else found.at(version)
 
 
 def text_of(file: Path) -> dict[str, str]:

@@ -38,7 +38,7 @@ def wanted() -> dict[str, tuple[int, dict[str, str]]]:
 
 
 def played(seats: int, seed: int, settings: dict[str, str]) -> Record:
-    p = bs.start("deepsea", seats=seats, seed=seed, **settings)
+    p = bs.start("deepsea", seats=seats, seed=seed, version=1, **settings)
     record = Record("deepsea", seats, seed, p.game.version, dict(p.content.settings))
     source = Source(seed, 3)
     bots = [GreedyBot(seed * 8 + seat, heuristic("deepsea"), LOOKS) for seat in range(seats)]

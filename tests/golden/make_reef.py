@@ -32,7 +32,7 @@ def briskly(p: bs.Position, source: Source) -> int:
 
 
 def played(seats: int, seed: int, side: str, missions: str) -> Record:
-    p = bs.start("reef", seats=seats, seed=seed, side=side, missions=missions)
+    p = bs.start("reef", seats=seats, seed=seed, version=1, side=side, missions=missions)
     record = Record("reef", seats, seed, p.game.version, dict(p.content.settings))
     source = Source(seed, 3)
     while not p.over:

@@ -35,7 +35,7 @@ def only_deeper(p: bs.Position, source: Source) -> int:
 
 
 def played(seats: int, seed: int, sides: str, choose: Chooser) -> tuple[Record, Story]:
-    p = bs.start("shares", seats=seats, seed=seed, sides=sides)
+    p = bs.start("shares", seats=seats, seed=seed, version=1, sides=sides)
     record = Record("shares", seats, seed, p.game.version, dict(p.content.settings))
     source = Source(seed, 3)
     story: Story = []

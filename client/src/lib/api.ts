@@ -37,8 +37,8 @@ export const api = {
   register: (account: string, password: string) => ask<Me>('/me/register', { account, password }),
   login: (account: string, password: string) => ask<Me>('/me/login', { account, password }),
   logout: () => ask<Me>('/me/logout', {}),
-  printed: (game: string, seats: number, options: Record<string, string>) =>
-    ask<unknown>(`/games/${id(game)}/printed?seats=${seats}${Object.entries(options).map(([key, value]) => `&option=${id(`${key}=${value}`)}`).join('')}`),
+  printed: (game: string, seats: number, options: Record<string, string>, version?: number) =>
+    ask<unknown>(`/games/${id(game)}/printed?seats=${seats}${version ? `&version=${version}` : ''}${Object.entries(options).map(([key, value]) => `&option=${id(`${key}=${value}`)}`).join('')}`),
   games: () => ask<GameInfo[]>('/games'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   open: () => ask<TableLine[]>('/tables/open'),

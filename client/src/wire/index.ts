@@ -656,6 +656,7 @@ export interface State {
 export interface TableInfo {
   id: string;
   game: string;
+  version: number;
   settings: {
     [k: string]: string;
   };

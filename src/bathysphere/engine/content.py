@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TypeVar
 
 import msgspec
@@ -96,9 +97,22 @@ def _drop(data: dict[str, object], path: str, number: int, dropped: dict[str, li
     before.append(number)
 
 
-def packaged(package: str, name: str) -> str:
-    """The text of a content file that a package ships."""
-    return (resources.files(package) / "content" / name).read_text(encoding="utf-8")
+def packaged(package: str, name: str, version: int = 0) -> str:
+    """The text of a content file that a package ships, as it was in a version (0: as it is now)."""
+    return frozen(package, name, version).read_text(encoding="utf-8")
+
+
+def frozen(package: str, name: str, version: int) -> Traversable:
+    """Where a content file of a version lies.
+
+    `content/` holds the newest files, `content/1/` those that changed after version 1, as they were in it.
+    """
+    home = resources.files(package) / "content"
+    later = sorted(int(folder.name) for folder in home.iterdir() if folder.name.isdigit())
+    for number in later:
+        if 0 < version <= number and (home / str(number) / name).is_file():
+            return home / str(number) / name
+    return home / name
 
 
 def line_of(text: str, path: str) -> int:

@@ -25,12 +25,16 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     reveals: int
     stack: list[tuple[str, int, int, int, int]]
 
-    def checked_settings(self, game: Game) -> dict[str, str]:
-        """The settings, once game, version and seats are found to fit."""
+    def game_of(self, game: Game) -> Game:
+        """The game in the version that the dump follows."""
         if self.game != game.name:
             raise LoadError("load-game", "game", found=self.game, wanted=game.name)
-        if self.version != game.version:
-            raise LoadError("load-version", "version", found=str(self.version), known=str(game.version))
+        if not 1 <= self.version <= game.newest:
+            raise LoadError("load-version", "version", found=str(self.version), known=str(game.newest))
+        return game.at(self.version)
+
+    def checked_settings(self, game: Game) -> dict[str, str]:
+        """The settings, once the numbers are found to fit."""
         ranges = [
             ("seats", self.seats, game.least_seats, game.most_seats),
             ("first_chair", self.first_chair, 0, self.seats - 1),

@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from bathysphere.engine.chance import advance, scaled, seeded
-from bathysphere.engine.errors import IllegalAction, RulesFault
+from bathysphere.engine.errors import IllegalAction, OptionError, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
 from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
@@ -301,16 +301,34 @@ class Game:
     ) -> None:
         self.name = name
         self.version = version
-        """The version of the rules; records carry it."""
+        """The version of rules and content; records and tables carry it."""
+        self.newest = version
+        """The newest version there is: what new tables are played by."""
+        self.others: dict[int, Game] = {}
         self.least_seats, self.most_seats = seats
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps
-        self.settings = settings
+        self.settings = [setting for setting in settings if setting.since <= version]
         """What a table can choose before the start (`-o key=value`)."""
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
+
+    def at(self, version: int) -> Game:
+        """The same game by another version of its rules and content, for ever as it was played then."""
+        if version == self.version:
+            return self
+        if not 1 <= version <= self.newest:
+            raise OptionError("version-unknown", game=self.name, found=str(version), newest=str(self.newest))
+        if version not in self.others:
+            self.others[version] = self.of_version(version)
+            self.others[version].others[self.version] = self
+        return self.others[version]
+
+    def of_version(self, version: int) -> Game:
+        """Make the game of an earlier version; it has the same content files of somebody's own, if any."""
+        raise NotImplementedError
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
         """A new game; the settings have been checked."""

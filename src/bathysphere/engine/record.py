@@ -120,10 +120,16 @@ class Record:
         return record
 
 
+def of_version(game: Game, version: int) -> Game:
+    """The game as a record of this version was played."""
+    if not 1 <= version <= game.newest:
+        raise RecordError("record-version", 1, found=str(version), known=str(game.newest))
+    return game.at(version)
+
+
 def replay(record: Record, game: Game, until: int | None = None) -> Position:
     """Play a record again, or its first `until` actions; RecordError names the line that does not fit."""
-    if record.version != game.version:
-        raise RecordError("record-version", 1, found=str(record.version), known=str(game.version))
+    game = of_version(game, record.version)
     if not game.least_seats <= record.seats <= game.most_seats:
         least, most = str(game.least_seats), str(game.most_seats)
         raise RecordError("record-seats", 1, found=str(record.seats), least=least, most=most)

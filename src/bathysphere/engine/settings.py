@@ -15,6 +15,9 @@ class Setting:
         presets: list[str],
         read: Callable[[str], str] | None = None,
         form: str = "",
+        *,
+        since: int = 1,
+        ruling: str = "",
     ) -> None:
         self.name = name
         self.default = default
@@ -22,6 +25,10 @@ class Setting:
         self._read = read
         self.form = form
         """What may stand here besides the presets, for messages: `cleaning+pearl`."""
+        self.since = since
+        """The version of the game that brought it."""
+        self.ruling = ruling
+        """The ambiguity it decides (`AMB-25`), where the printed text allows two readings."""
 
     def value(self, text: str) -> str:
         """The value in its one canonical spelling; OptionError if there is no such value."""

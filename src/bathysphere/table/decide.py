@@ -57,17 +57,21 @@ def create(
 
 
 def rematch(table: Table) -> Create:
-    """The same table again, everybody on their chairs, with a fresh seed."""
+    """The same table again, everybody on their chairs, with a fresh seed and the newest rules."""
     if table.status != "over":
         raise Refusal("not-over")
     setup = table.setup
+    newest = game_for(setup.game, setup.settings)
+    known = [setting.name for setting in newest.settings]
+    kept = {name: value for name, value in setup.settings.items() if name in known}
+    settings = checked(setup.game, newest.settings, kept)
     chairs = [
         Chair(chair.kind, chair.name, chair.level, chair.person) if chair.kind != "open" else chair
         for chair in table.chairs
     ]
     seed = randbelow(LARGEST_SEED + 1)
     return Create(
-        setup.game, setup.settings, seed, setup.version, chairs, setup.host, False, setup.watch, setup.clock
+        setup.game, settings, seed, newest.version, chairs, setup.host, False, setup.watch, setup.clock
     )
 
 

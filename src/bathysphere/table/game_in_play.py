@@ -37,7 +37,7 @@ class Play:
 
     def _dealt(self) -> Position:
         try:
-            found = game_for(self.setup.game, self.setup.settings)
+            found = game_for(self.setup.game, self.setup.settings, self.setup.version)
         except OptionError as problem:
             raise Said("pack", problem) from problem
         settings = checked(found.name, found.settings, self.setup.settings)

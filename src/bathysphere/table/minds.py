@@ -17,7 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from secrets import choice, randbelow
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,19 +49,24 @@ THOUGHTS = 4
 """Tables whose search a thinker keeps from choice to choice of a turn: some take a hundred megabytes."""
 
 
-Played = str | Pack
-"""What the processes are told of a game: its name, or the pack it is played with."""
+class Played(NamedTuple):
+    """What the processes are told of a game: its name, its version, the pack it is played with."""
+
+    name: str
+    version: int
+    pack: Pack | None
 
 
 def played(position: Position) -> Played:
     """The game of a position, for another process."""
-    name = position.game.name
-    return pack_in(name, position.content.settings) or name
+    game = position.game
+    return Played(game.name, game.version, pack_in(game.name, position.content.settings))
 
 
 def opened(found: Played) -> Game:
     """In the bot's process: the game that is played."""
-    return found.trusted() if isinstance(found, Pack) else game_named(found)
+    game = game_named(found.name) if found.pack is None else found.pack.trusted()
+    return game.at(found.version)
 
 
 class Turn(msgspec.Struct, frozen=True):

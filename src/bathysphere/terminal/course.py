@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bathysphere.catalogue import game_of, game_with, start
+from bathysphere.catalogue import begin, game_of, game_with
 from bathysphere.engine.errors import IllegalAction, RulesFault
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
@@ -26,15 +26,22 @@ class Course:
     """A game from its start to now."""
 
     def __init__(
-        self, game: str, players: list[str], seed: int, settings: dict[str, str], pack: str = ""
+        self,
+        game: str,
+        players: list[str],
+        seed: int,
+        settings: dict[str, str],
+        pack: str = "",
+        version: int | None = None,
     ) -> None:
-        self.game = game_with(game, pack)
+        newest = game_with(game, pack)
+        self.game = newest if version is None else newest.at(version)
         self.players = players
         """Names by chair."""
         self.seed = seed
         self.moves: list[Move] = []
         self.events: list[Event] = []
-        self.position = start(game, len(players), seed, pack=pack, **settings)
+        self.position = begin(self.game, len(players), seed, settings)
         self.position.sink = self.events
 
     @classmethod
@@ -43,7 +50,7 @@ class Course:
         replay(record, game_of(record, pack))
         players = record.players if len(record.players) == record.seats else ["you"] * record.seats
         settings = {name: value for name, value in record.settings.items() if name != "pack"}
-        course = cls(record.game, players, record.seed, settings, pack)
+        course = cls(record.game, players, record.seed, settings, pack, record.version)
         for action in record.actions:
             course.play(action)
         return course

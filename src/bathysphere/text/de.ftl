@@ -49,6 +49,7 @@ reason-not-now = „{ $verb }“ geht gerade nicht. Zuerst ist eine andere Frage
 ## Fehler: ein Spiel beginnen
 
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-version-unknown = Eine Version { $found } von { $game } gibt es nicht. Es gibt die Versionen 1 bis { $newest }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
 error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most }.
 error-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
@@ -99,7 +100,7 @@ error-record-tag-value =
     }
 error-record-seed = Zeile { $line }: Der Startwert { $value } ist zu groß. Schreibe eine ganze Zahl von 0 bis 9223372036854775807.
 error-record-seats = Die Angabe [seats { $found }] passt nicht zu diesem Spiel. Schreibe eine Zahl von { $least } bis { $most }.
-error-record-version = Die Aufzeichnung entstand mit Version { $found } der Regeln; hier bekannt ist Version { $known }. Spiele sie mit einer passenden Programmversion nach.
+error-record-version = Die Aufzeichnung entstand mit Version { $found } der Regeln; hier bekannt sind die Versionen 1 bis { $known }. Spiele sie mit einer neueren Programmversion nach.
 error-record-action = Zeile { $line }: „{ $action }“ ist nicht spielbar. { $why }
 error-record-too-long = Zeile { $line }: Das Spiel ist schon vor Aktion { $number } zu Ende. Lösche diese und alle folgenden Aktionen.
 error-record-cut-off = Zeile { $line }: Die Aufzeichnung bricht ab, vorhanden sind { $found } von { $promised } Aktionen. Besorge die ganze Datei; willst du nur den vorhandenen Teil, lösche die Angaben [actions …], [result …] und [check …].
@@ -117,7 +118,7 @@ error-rules-exception = Die Regeln des Spiels haben versagt ({ $what }). Das ist
 
 error-load-value = Die Stellung passt nicht, und zwar bei { $place }: { $why }. Vergleiche sie mit einer, die dieses Programm geschrieben hat.
 error-load-game = Bei { $place }: Das ist eine Stellung des Spiels „{ $found }“, nicht von „{ $wanted }“. Lade sie als „{ $found }“.
-error-load-version = Bei { $place }: Die Stellung folgt Version { $found } der Regeln; hier bekannt ist Version { $known }. Lade sie mit einer passenden Programmversion.
+error-load-version = Bei { $place }: Die Stellung folgt Version { $found } der Regeln; hier bekannt sind die Versionen 1 bis { $known }. Lade sie mit einer neueren Programmversion.
 error-load-range = Bei { $place }: { $found } liegt außerhalb des Erlaubten. Möglich ist { $least } bis { $most }.
 error-load-length = Bei { $place }: Die Zahl der Einträge ist { $found }. Richtig wäre { $wanted }.
 error-load-step = Bei { $place }: Den Schritt „{ $step }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -49,6 +49,7 @@ reason-not-now = You cannot { $verb } now. Another choice comes first: { $step }
 ## Errors: starting a game
 
 error-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
+error-version-unknown = There is no version { $found } of { $game }. Its versions are 1 to { $newest }.
 error-seats = { $game } is for { $least } to { $most } players, not for { $found }.
 error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }.
 error-option-unknown = { $game } has no option “{ $option }”. Its options are: { $known }.
@@ -99,7 +100,7 @@ error-record-tag-value =
     }
 error-record-seed = Line { $line }: the seed { $value } is too large. Write a whole number from 0 to 9223372036854775807.
 error-record-seats = The tag [seats { $found }] does not fit this game. Write a number from { $least } to { $most }.
-error-record-version = The record was played under version { $found } of the rules; known here is version { $known }. Replay it with a matching version of the program.
+error-record-version = The record was played under version { $found } of the rules; known here are versions 1 to { $known }. Replay it with a newer version of the program.
 error-record-action = Line { $line }: “{ $action }” cannot be played. { $why }
 error-record-too-long = Line { $line }: the game is over before action { $number }. Delete this action and those after it.
 error-record-cut-off = Line { $line }: the record ends too early, with { $found } of { $promised } actions. Fetch the whole file; to use the part there is, delete the tags [actions …], [result …] and [check …].
@@ -117,7 +118,7 @@ error-rules-exception = The rules of the game failed ({ $what }). This is a faul
 
 error-load-value = The dump does not fit at { $place }: { $why }. Compare it with a dump written by this program.
 error-load-game = At { $place }: this is a dump of the game “{ $found }”, not of “{ $wanted }”. Load it as “{ $found }”.
-error-load-version = At { $place }: the dump follows version { $found } of the rules; known here is version { $known }. Load it with a matching version of the program.
+error-load-version = At { $place }: the dump follows version { $found } of the rules; known here are versions 1 to { $known }. Load it with a newer version of the program.
 error-load-range = At { $place }: { $found } is out of range. Possible are { $least } to { $most }.
 error-load-length = At { $place }: there are { $found } entries. There have to be { $wanted }.
 error-load-step = At { $place }: there is no step “{ $step }”. Use one of: { $known }.

@@ -87,6 +87,7 @@ Id = Annotated[str, PathParameter(max_length=100)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
+Version = Annotated[int | None, QueryParameter(ge=1, le=999)]
 Options = Annotated[list[str] | None, QueryParameter(max_items=20)]
 Action = Annotated[str, QueryParameter(max_length=200)]
 Part = Annotated[Literal["all", "names"], QueryParameter()]
@@ -211,13 +212,15 @@ async def game_texts(name: Id, lang: Id, part: Part = "all") -> str:
 
 
 @get("/games/{name:str}/printed", opt=PACKED)
-async def game_printed(name: Id, seats: Seats = None, option: Options = None) -> dict[str, Any]:
+async def game_printed(
+    name: Id, seats: Seats = None, option: Options = None, version: Version = None
+) -> dict[str, Any]:
     """What boards and cards say with these settings (`option=mission=3`): all one needs to draw them."""
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     wanted = dict(text.partition("=")[::2] for text in option or [])
     try:
-        found = game_for(name, wanted)
+        found = game_for(name, wanted, version)
         settings = checked(found.name, found.settings, wanted)
         return found.content(found.least_seats if seats is None else seats, settings).printed
     except OptionError as problem:

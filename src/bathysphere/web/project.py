@@ -221,6 +221,7 @@ class Projector:
         return TableInfo(
             id=table.id,
             game=setup.game,
+            version=setup.version,
             settings=setup.settings,
             status=table.status,
             listed=setup.listed,

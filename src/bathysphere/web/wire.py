@@ -197,6 +197,8 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
+    version: int
+    """Of the game: tables stay on the version they began with."""
     settings: dict[str, str]
     status: Literal["waiting", "running", "over"]
     listed: bool

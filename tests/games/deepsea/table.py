@@ -16,8 +16,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import bathysphere as bs
+from bathysphere.games import game
 from bathysphere.games.deepsea import tables as codes
-from bathysphere.games.deepsea.content import tables as content_tables
 
 ATTRIBUTES = ("reputation", "inspiration", "coordination", "ingenuity")
 ACTIONS = ("travel", "sonar", "dive", "conserve", "journal", "promote")
@@ -27,7 +27,8 @@ def tables(
     mission: int = 1, edition: str = "retail", mode: str = "auto", difficulty: str = "beginner"
 ) -> Any:
     """The tables of one way to play."""
-    return content_tables(str(mission), edition, mode, difficulty)
+    settings = {"mission": str(mission), "edition": edition, "mode": mode, "difficulty": difficulty}
+    return game("deepsea").content(1 if mode == "solo" else 2, settings)
 
 
 def position(

@@ -147,7 +147,7 @@ def test_another_game_is_refused():
     assert refused(dump() | {"game": "reef"}) == ("game", "load-game")
 
 
-@pytest.mark.parametrize("version", [0, 2, 99])
+@pytest.mark.parametrize("version", [0, 3, 99])
 def test_another_version_of_the_rules_is_refused(version):
     assert refused(dump() | {"version": version}) == ("version", "load-version")
 

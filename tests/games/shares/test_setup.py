@@ -5,7 +5,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.catalogue import game
 from bathysphere.games.shares import setup
-from bathysphere.games.shares.content import tables
+from bathysphere.games.shares.content import compile_tables, shipped
 from bathysphere.games.shares.position import SharesPosition
 from tests.games.shares.table import (
     BONUS,
@@ -28,7 +28,11 @@ HANDS = {3: [6, 7, 8], 4: [6, 7, 8, 9], 5: [6, 7, 8, 9, 10]}
 
 def dealt(*packets, extra):
     """The hands by seat, dealt from a deck with these packets and extra cards on top."""
-    p = SharesPosition(game("shares"), tables("basic", "tens", "recycle"), len(packets))
+    p = SharesPosition(
+        game("shares"),
+        compile_tables(shipped(), {"sides": "basic", "decades": "tens", "bonus_shares": "recycle"}),
+        len(packets),
+    )
     setup.lay_out(p)
     top_first = [number for packet in packets for number in packet] + extra
     beneath = [number for number in range(1, 101) if number not in top_first]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -64,13 +63,6 @@ def settings_of(files: Files) -> list[Setting]:
     numbers = [str(number) for number in files.numbers()]
     new = [number for number in numbers if int(number) not in shipped().numbers()]
     return [Setting("mission", (new or numbers)[0], numbers), EDITION, MODE, DIFFICULTY]
-
-
-@lru_cache
-def tables(mission: str, edition: str, mode: str, difficulty: str) -> DeepSeaTables:
-    """The tables for checked settings, from the shipped files."""
-    settings = {"mission": mission, "edition": edition, "mode": mode, "difficulty": difficulty}
-    return compile_tables(shipped(), settings)
 
 
 def check_seats(t: DeepSeaTables, seats: int) -> None:
@@ -619,5 +611,4 @@ __all__ = [
     "problems",
     "settings_of",
     "shipped",
-    "tables",
 ]

@@ -213,6 +213,7 @@ def within(number: int, place: str, least: int, most: int) -> int:
 def load(game: Game, data: object) -> DeepSeaPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
     found = read(Dump, data)
+    game = found.game_of(game)
     settings = found.checked_settings(game)
     t = game.content(found.seats, settings)
     assert isinstance(t, DeepSeaTables)

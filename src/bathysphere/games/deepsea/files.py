@@ -52,24 +52,24 @@ class Files(msgspec.Struct):
 
 
 @lru_cache
-def shipped() -> Files:
-    """The files that come with the package."""
+def shipped(version: int = 0) -> Files:
+    """The files that come with the package, as they were in a version (0: as they are now)."""
     names = [name for name in Files.__struct_fields__ if name != "missions"]
     folder = resources.files(PACKAGE) / "content" / "missions"
     missions = {
-        file.name: file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".toml")
+        name: packaged(PACKAGE, f"missions/{name}", version)
+        for name in sorted(file.name for file in folder.iterdir())
+        if name.endswith(".toml")
     }
-    return Files(**{name: packaged(PACKAGE, f"{name}.toml") for name in names}, missions=missions)
+    return Files(**{name: packaged(PACKAGE, f"{name}.toml", version) for name in names}, missions=missions)
 
 
-def with_own(texts: dict[str, str]) -> Files:
+def with_own(texts: dict[str, str], version: int = 0) -> Files:
     """Our files with a player's own among them, by name without ending (`missions/11_my_bay`).
 
     A mission with the number of one of ours takes its place.
     """
-    ours = shipped()
+    ours = shipped(version)
     own = {name.removeprefix("missions/"): text for name, text in texts.items() if "/" in name}
     missions = {
         name: text for name, text in ours.missions.items() if not any(o.startswith(name[:3]) for o in own)

@@ -8,50 +8,61 @@ from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
 from bathysphere.games.deepsea import content, dump, figures, scoring, secrets, setup, view
 from bathysphere.games.deepsea.events import EVENTS
-from bathysphere.games.deepsea.files import Files, names_in, shipped, with_own
+from bathysphere.games.deepsea.files import Files, names_in, with_own
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps import STEPS
 from bathysphere.games.deepsea.tables import DeepSeaTables
 from bathysphere.games.deepsea.verbs import NAMES, VOCABULARY
 
+NEWEST = 2
+"""Version 2: the prototype by its own book, rewards in the order their owner wants, readings as options."""
+
 
 class DeepSea(Game):
     """Exploring the ocean, for one to five players.  DS-005, DS-006, DS-283"""
 
-    def __init__(self, own: Files | None = None, more: list[Setting] = []) -> None:  # noqa: B006
+    def __init__(
+        self,
+        version: int = NEWEST,
+        own: dict[str, str] = {},  # noqa: B006
+        pack: list[Setting] = [],  # noqa: B006
+    ) -> None:
+        files = with_own(own, version)
         super().__init__(
             name="deepsea",
-            version=1,
+            version=version,
             seats=(1, 5),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.settings_of(own or shipped()) + more,
+            settings=content.settings_of(files) + pack,
             names=NAMES,
             end_rule="DS-255",
         )
+        self.newest = NEWEST
         self.own = own
-        """Content with files of a player's own in it; None: ours."""
+        """Content files of somebody's own, by name without ending; ours take the place of the others."""
+        self.pack = pack
+        self.files: Files = files
         self.compiled: dict[str, DeepSeaTables] = {}
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
     def content(self, seats: int, settings: dict[str, str]) -> DeepSeaTables:
-        tables = content.tables(**settings) if self.own is None else self.own_tables(self.own, settings)
-        content.check_seats(tables, seats)
-        return tables
-
-    def own_tables(self, files: Files, settings: dict[str, str]) -> DeepSeaTables:
-        """The tables of a pack, made once for each way to play."""
-        key = repr(settings)
+        key = " ".join(settings.values())
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(files, settings)
-            self.compiled[key].texts = names_in(files)
+            self.compiled[key] = content.compile_tables(self.files, settings)
+            if self.own:
+                self.compiled[key].texts = names_in(self.files)
+        content.check_seats(self.compiled[key], seats)
         return self.compiled[key]
 
+    def of_version(self, version: int) -> Game:
+        return DeepSea(version, self.own, self.pack)
+
     def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return DeepSea(with_own(texts), [pack])
+        return DeepSea(self.version, texts, [pack])
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))

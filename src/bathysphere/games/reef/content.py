@@ -638,14 +638,14 @@ FILE_KINDS: dict[str, type[Strict]] = {
 
 
 @lru_cache
-def shipped() -> Sheets:
-    """The files that come with the package."""
-    return read_sheets(shipped_texts())
+def shipped(version: int = 0) -> Sheets:
+    """The files that come with the package, as they were in a version (0: as they are now)."""
+    return read_sheets(shipped_texts(version))
 
 
-def shipped_texts() -> dict[str, str]:
+def shipped_texts(version: int = 0) -> dict[str, str]:
     """The same as texts, by name without ending."""
-    return {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in FILES}
+    return {name: packaged("bathysphere.games.reef", f"{name}.toml", version) for name in FILES}
 
 
 def read_sheets(texts: dict[str, str]) -> Sheets:
@@ -873,12 +873,6 @@ def in_play(board: BoardFile, players: int) -> tuple[list[Spot], list[Route], li
 
 
 # -- compiling -------------------------------------------------------------------------------------
-
-
-@lru_cache
-def tables(seats: int, side: str, missions: str) -> ReefTables:
-    """The tables for a number of players and checked settings, from the shipped files."""
-    return compile_tables(shipped(), seats, {"side": side, "missions": missions})
 
 
 def compile_tables(sheets: Sheets, seats: int, settings: dict[str, str]) -> ReefTables:

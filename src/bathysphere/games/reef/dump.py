@@ -270,6 +270,7 @@ class _Pieces:
 def load(game: Game, data: object) -> ReefPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
     found = read(Dump, data)
+    game = found.game_of(game)
     settings = found.checked_settings(game)
     tables = game.content(found.seats, settings)
     assert isinstance(tables, ReefTables)

@@ -7,45 +7,66 @@ from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
 from bathysphere.games.reef import content, dump, scoring, secrets, setup, view
+from bathysphere.games.reef.content import Sheets
 from bathysphere.games.reef.events import EVENTS
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps import STEPS
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import NAMES, VOCABULARY
 
+NEWEST = 2
+"""Version 2: house-made content tuned, every step of a research declined at will, readings as options."""
+
 
 class Reef(Game):
     """Ships, crews and reef balls, for two to four players."""
 
-    def __init__(self, sheets: content.Sheets | None = None, more: list[Setting] = []) -> None:  # noqa: B006
+    def __init__(
+        self,
+        version: int = NEWEST,
+        own: dict[str, str] = {},  # noqa: B006
+        pack: list[Setting] = [],  # noqa: B006
+    ) -> None:
         super().__init__(
             name="reef",
-            version=1,
+            version=version,
             seats=(2, 4),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS + more,
+            settings=content.SETTINGS + pack,
             names=NAMES,
             end_rule="RP-116",
         )
-        self.sheets = sheets
-        """Somebody's own content; None: ours."""
+        self.newest = NEWEST
+        self.own = own
+        """Content files of somebody's own, by name without ending; ours take the place of the others."""
+        self.pack = pack
+        self.sheets: Sheets | None = None
+        """What the files say, once somebody plays."""
         self.compiled: dict[str, ReefTables] = {}
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
     def content(self, seats: int, settings: dict[str, str]) -> ReefTables:
-        if self.sheets is None:
-            return content.tables(seats, **settings)
-        key = repr([seats, settings])
+        key = f"{seats} {' '.join(settings.values())}"
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.sheets, seats, settings)
+            self.compiled[key] = content.compile_tables(self.read(), seats, settings)
         return self.compiled[key]
 
+    def read(self) -> Sheets:
+        """Our content files with those of somebody's own among them, read once."""
+        if self.sheets is None:
+            texts = {**content.shipped_texts(self.version), **self.own}
+            self.sheets = content.read_sheets(texts) if self.own else content.shipped(self.version)
+        return self.sheets
+
+    def of_version(self, version: int) -> Game:
+        return Reef(version, self.own, self.pack)
+
     def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return Reef(content.read_sheets({**content.shipped_texts(), **texts}), [pack])
+        return Reef(self.version, texts, [pack])
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))

@@ -112,10 +112,10 @@ SETTINGS = [SIDES, DECADES, BONUS_SHARES]
 
 
 @lru_cache
-def shipped() -> Files:
-    """The files that come with the package."""
+def shipped(version: int = 0) -> Files:
+    """The files that come with the package, as they were in a version (0: as they are now)."""
     package = "bathysphere.games.shares"
-    return Files(*(packaged(package, f"{name}.toml") for name in FILES))
+    return Files(*(packaged(package, f"{name}.toml", version) for name in FILES))
 
 
 def problems(texts: dict[str, str]) -> list[ContentError]:
@@ -137,12 +137,6 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
         except ContentError as problem:
             found.append(problem)
     return found
-
-
-@lru_cache
-def tables(sides: str, decades: str, bonus_shares: str) -> SharesTables:
-    """The tables for checked settings, from the shipped files."""
-    return compile_tables(shipped(), {"sides": sides, "decades": decades, "bonus_shares": bonus_shares})
 
 
 def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:

@@ -86,6 +86,7 @@ def dump(p: SharesPosition) -> dict[str, object]:
 def load(game: Game, data: object) -> SharesPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
     found = read(Dump, data)
+    game = found.game_of(game)
     settings = _settings(found, game)
     tables = game.content(found.seats, settings)
     assert isinstance(tables, SharesTables)

@@ -15,39 +15,51 @@ from bathysphere.games.shares.steps import STEPS
 from bathysphere.games.shares.tables import SharesTables
 from bathysphere.games.shares.verbs import NAMES, VOCABULARY
 
+NEWEST = 2
+"""Version 2: sets, readings of the rules as options of the table."""
+
 
 class Shares(Game):
     """The share game of five ocean companies, for two to five players.  SH-014"""
 
-    def __init__(self, files: content.Files | None = None, more: list[Setting] = []) -> None:  # noqa: B006
+    def __init__(
+        self,
+        version: int = NEWEST,
+        own: dict[str, str] = {},  # noqa: B006
+        pack: list[Setting] = [],  # noqa: B006
+    ) -> None:
         super().__init__(
             name="shares",
-            version=1,
+            version=version,
             seats=(2, 5),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS + more,
+            settings=content.SETTINGS + pack,
             names=NAMES,
             end_rule="SH-084",
         )
-        self.files = files
-        """Somebody's own content files; None: ours."""
+        self.newest = NEWEST
+        self.own = own
+        """Content files of somebody's own, by name without ending; ours take the place of the others."""
+        self.pack = pack
+        self.files = msgspec.structs.replace(content.shipped(version), **own)
         self.compiled: dict[str, SharesTables] = {}
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
     def content(self, seats: int, settings: dict[str, str]) -> SharesTables:
-        if self.files is None:
-            return content.tables(**settings)
-        key = repr(settings)
+        key = " ".join(settings.values())
         if key not in self.compiled:
             self.compiled[key] = content.compile_tables(self.files, settings)
         return self.compiled[key]
 
+    def of_version(self, version: int) -> Game:
+        return Shares(version, self.own, self.pack)
+
     def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return Shares(msgspec.structs.replace(content.shipped(), **texts), [pack])
+        return Shares(self.version, texts, [pack])
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))
