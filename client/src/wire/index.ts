@@ -84,6 +84,7 @@ export interface Wire {
   SeatInfo?: SeatInfo;
   SeatPlan?: SeatPlan;
   ServerMessage?: ServerMessage;
+  SetInfo?: SetInfo;
   SettingInfo?: SettingInfo;
   Sitting?: Sitting;
   State?: State;
@@ -544,6 +545,7 @@ export interface OptionInfo {
   reveals: boolean;
   passes: boolean;
   changes?: ChangeInfo[];
+  warning?: string;
   leads?: string[];
 }
 /**
@@ -644,6 +646,7 @@ export interface State {
   } | null;
   question: string | null;
   options: OptionInfo[];
+  together: SetInfo | null;
   undo: UndoInfo;
   scores: ScoreInfo[] | null;
   names: {
@@ -674,6 +677,20 @@ export interface TableInfo {
   branch_of: string | null;
   clock: ClockPlan | null;
   spectators: number;
+}
+/**
+ * Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
+ *
+ *     A single thing where more would be possible is sent as `VERB THING only`.
+ */
+export interface SetInfo {
+  verb: string;
+  least: number;
+  most: number;
+  counts: {
+    [k: string]: number;
+  };
+  stop: string | null;
 }
 /**
  * What the viewer can take back freely, why no more, and whether the table can be asked.

@@ -12,7 +12,9 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from bathysphere.engine import choices
 from bathysphere.engine.chance import advance, scaled, seeded
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.errors import IllegalAction, OptionError, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
 from bathysphere.engine.options import Option
@@ -80,6 +82,14 @@ class Step(Generic[P]):
         """What a person wants to know of a legal action: price, gain, consequence."""
         return {}
 
+    def together(self, p: P, f: Frame) -> SetChoice | None:
+        """The set that people choose at once here, in any order; the step resolves it one by one."""
+        return None
+
+    def warning(self, p: P, f: Frame, action: int) -> Reason | None:
+        """What a legal action gives away, told (`warning-CODE`) and asked about once before it is played."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
@@ -129,6 +139,19 @@ class Position:
         self.ply += 1
         self.steps[frame.step].resolve(self, frame, action)
         self.run()
+
+    def act_in_set(self, action: int, more: bool) -> bool:
+        """Play an action of a set. Does the set go on? Then nothing of what follows was taken unasked."""
+        frame = self.stack.pop()
+        self.ply += 1
+        self.steps[frame.step].resolve(self, frame, action)
+        if more and self.stack:
+            pending = self.stack[-1]
+            self.choices = self.steps[pending.step].options(self, pending)
+            if self.choices and pending.step == frame.step and pending.seat == frame.seat:
+                return True
+        self.run()
+        return False
 
     def run(self) -> None:
         """Resolve what resolves by itself, until somebody has to choose or the game is over.
@@ -229,13 +252,18 @@ class Position:
             return Reason("not-now", step.rule, {"verb": verb.name, "step": step.name})
         return step.refusal(self, frame, action)
 
+    def warning(self, action: int) -> Reason | None:
+        """What a legal action gives away, if anything: doors tell it and ask once."""
+        frame = self.stack[-1]
+        return self.steps[frame.step].warning(self, frame, action)
+
     def play(self, choice: Option | int | str) -> None:
-        """Play an option, its int or its text; IllegalAction says why not."""
-        action = self.action(choice)
-        reason = self.why_not(action)
+        """Play an option, its int or its text, or a whole set as text; IllegalAction says why not."""
+        chosen = choices.read(self, choice)
+        reason = chosen.why_not(self)
         if reason is not None:
-            raise IllegalAction(reason, self.text(action), self.game.explain(self, reason))
-        self.act(action)
+            raise IllegalAction(reason, chosen.text(self), self.game.explain(self, reason))
+        chosen.act(self)
 
     def scores(self) -> list[Score]:
         """What every seat has: at the end the result, before it what it would be now."""

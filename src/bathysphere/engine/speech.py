@@ -67,6 +67,10 @@ class Speech:
         """Why not, in a sentence."""
         return reason.sentence(self.texts, self.words(reason.params))
 
+    def warning(self, warned: Reason) -> str:
+        """What a legal action gives away, in a sentence."""
+        return self.texts.say(f"warning-{warned.code}", self.words(warned.params))
+
     def part(self, name: str) -> str:
         """The name of a part of the score, or of a tiebreak."""
         return self.texts.say(f"score-{name}")

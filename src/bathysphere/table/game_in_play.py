@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bathysphere.engine import choices
 from bathysphere.engine.errors import OptionError, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
@@ -47,20 +48,20 @@ class Play:
         """The move a text means and the position after it, both fresh; a refusal if it is not legal now."""
         p = self.position
         try:
-            action = p.action(text)
+            chosen = choices.read(p, text)
         except UnknownAction as problem:
             raise Said("unknown-action", problem) from problem
-        reason = p.why_not(action)
+        reason = chosen.why_not(p)
         if reason is not None:
             raise Illegal(p, reason, players)
         q = p.copy()
         q.sink = []
         try:
-            q.act(action)
+            chosen.act(q)
         except Exception as problem:
-            raise self.fault(p.text(action), problem) from problem
+            raise self.fault(chosen.text(p), problem) from problem
         events, q.sink = q.sink, None
-        return Move(p.seat, p.text(action), p.turn, p.reveals, events), q
+        return Move(p.seat, chosen.text(p), p.turn, p.reveals, events), q
 
     def fault(self, action: str, problem: Exception) -> RulesFault:
         """What went wrong inside the game, with the record that leads there; no action: it was only shown."""
@@ -97,7 +98,7 @@ class Play:
             return self.position
         p = self._dealt()
         for move in self.moves[:moves]:
-            p.act(p.action(move.action))
+            choices.read(p, move.action).act(p)
         return p
 
     def positions(self) -> list[Position]:
@@ -106,7 +107,7 @@ class Play:
         found = [p]
         for move in self.moves:
             p = p.copy()
-            p.act(p.action(move.action))
+            choices.read(p, move.action).act(p)
             found.append(p)
         return found
 

@@ -25,6 +25,7 @@ from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.hints import HINT_SECONDS, Advice, Hindsight, hindsight, hints
 from bathysphere.bots.levels import LIMITS
 from bathysphere.bots.mcts import SearchBot
+from bathysphere.engine import choices
 from bathysphere.engine.position import Game, Position
 from bathysphere.engine.record import Record, replay
 from bathysphere.games import game as game_named
@@ -148,9 +149,10 @@ def look_back(played: Played, record: str, seed: int) -> Hindsight:
     p = replay(found, opened(played), 0)
     positions, actions = [p], []
     for text in found.actions:
-        actions.append(p.action(text))
+        chosen = choices.read(p, text)
+        actions.append(chosen.actions[0])
         p = p.copy()
-        p.act(actions[-1])
+        chosen.act(p)
         positions.append(p)
     return hindsight(found.game, positions, actions, seed)
 

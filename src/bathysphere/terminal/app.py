@@ -18,6 +18,7 @@ from rich.console import Console
 
 from bathysphere.bots import BOTS, Bot, Observation, make_bot
 from bathysphere.bots.hints import Advice, hints
+from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import SPECTATOR, Position
@@ -271,18 +272,29 @@ class Sitting:
                 return True
         return self.words(words, options)
 
+    def numbered(self, words: list[str]) -> str:
+        """Numbers of a list of things to be chosen together (`3 1 2`) as the set they mean."""
+        numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 6]
+        together = choices.set_choice(self.course.position)
+        if together is None or len(numbers) != len(words) or len(numbers) < 2:
+            return " ".join(words)
+        p = self.course.position
+        if not all(1 <= number <= len(p.choices) for number in numbers):
+            return " ".join(words)
+        return choices.Chosen(sorted(p.choices[number - 1] for number in numbers), True).text(p)
+
     def words(self, words: list[str], options: list[Option]) -> bool:
         """Words are a whole action, which is played or refused with its reason, or a filter."""
         p = self.course.position
         problem = None
         try:
-            action = p.action(" ".join(words))
+            chosen = choices.read(p, self.numbered(words))
         except UnknownAction as unknown:
             problem = unknown
         else:
-            reason = p.why_not(action)
+            reason = chosen.why_not(p)
             if reason is None:
-                self.course.play(action)
+                self.course.play(chosen.text(p))
                 return True
             self.tell(self.voice.reason(reason))
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bathysphere.catalogue import begin, game_of, game_with
+from bathysphere.engine import choices
 from bathysphere.engine.errors import IllegalAction, RulesFault
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
@@ -58,10 +59,9 @@ class Course:
     def play(self, choice: int | str) -> None:
         """Play an action; IllegalAction and UnknownAction say why not, and nothing has changed then."""
         p = self.position
-        action = p.action(choice)
-        move = Move(p.copy(), p.seat, p.text(action), len(self.events))
+        move = Move(p.copy(), p.seat, choices.read(p, choice).text(p), len(self.events))
         try:
-            p.play(action)
+            p.play(choice)
         except IllegalAction:
             raise
         except Exception as problem:

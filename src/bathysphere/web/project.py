@@ -16,6 +16,7 @@ import msgspec
 
 from bathysphere.bots.hints import Advice, Hindsight
 from bathysphere.bots.telling import advice_sentence, costly_sentence
+from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
@@ -43,6 +44,7 @@ from bathysphere.web.wire import (
     Review,
     ScoreInfo,
     SeatInfo,
+    SetInfo,
     State,
     TableInfo,
     UndoInfo,
@@ -100,6 +102,7 @@ class Projector:
             view=None,
             question=None,
             options=[],
+            together=None,
             undo=self._undo(person),
             scores=None,
             names=_names(table.position) if table.play else {},
@@ -119,6 +122,7 @@ class Projector:
             view=view,
             question=self._once("question", self._question),
             options=self._once("options", self._options),
+            together=self._once("together", self._together),
             scores=self._once("scores", self._scores) if self.table.status == "over" else None,
         )
 
@@ -159,12 +163,28 @@ class Projector:
         # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
         world = p.determinize(self.seat, 0)
         figures = p.game.figures(p)
-        return [self._option(p, world, figures, action) for action in p.choices]
+        return [self._option(p, world, figures, action) for action in choices.offered(p)]
+
+    def _together(self) -> SetInfo | None:
+        """The set to be chosen, if it is one."""
+        choice = choices.set_choice(self.table.position) if self._chooses() else None
+        if choice is None:
+            return None
+        p = self.table.position
+        texts = [p.text(action) for action in choice.members]
+        return SetInfo(
+            verb=p.game.vocabulary.verb_of(choice.members[0]).name,
+            least=choice.least,
+            most=choice.most,
+            counts={text: texts.count(text) for text in texts},
+            stop=None if choice.stop == choices.NO_STOP else p.text(choice.stop),
+        )
 
     def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:
         assert self.speech is not None
         option = p.option(action)
-        after = _tried(world, action)
+        after = _tried(world, action) if action in p.choices else world
+        warned = p.warning(action)
         sure = after.reveals == world.reveals
         goes_on = sure and not after.over and after.seat == world.seat and after.turn == world.turn
         domains = _domains_of(p.game.vocabulary.verb_of(action))
@@ -178,6 +198,7 @@ class Projector:
             details=worded(p, option.details),
             reveals=not sure,
             passes=after.over or after.seat != world.seat or after.turn != world.turn,
+            warning="" if warned is None else self.speech.warning(warned),
             changes=changes(figures, p.game.figures(after)) if sure else [],
             leads=[p.text(code) for code in after.choices] if goes_on else [],
         )
@@ -441,7 +462,7 @@ class Projector:
             p = table.position
             if table.pending != self.seat:
                 raise Refusal("wrong-seat", seat=str(table.pending))
-            reason = p.why_not(p.action(text))
+            reason = choices.read(p, text).why_not(p)
             if reason is not None:
                 raise Illegal(p, reason, table.players())
             if table.paused:

@@ -240,8 +240,25 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     passes: bool
     changes: list[ChangeInfo] = []
     """What it changes at once, as far as nothing is turned over."""
+    warning: str = ""
+    """What it gives away, if anything: asked about once before it is played."""
     leads: list[str] = []
     """The actions its seat can choose from next, if the turn goes on and nothing is turned over."""
+
+
+class SetInfo(msgspec.Struct):
+    """Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
+
+    A single thing where more would be possible is sent as `VERB THING only`.
+    """
+
+    verb: str
+    least: int
+    most: int
+    counts: dict[str, int]
+    """The options that can be marked, by action, and how often each."""
+    stop: str | None
+    """The action that chooses nothing at all, if that is allowed."""
 
 
 class UndoInfo(msgspec.Struct):
@@ -283,6 +300,8 @@ class State(msgspec.Struct):
     view: dict[str, Any] | None
     question: str | None
     options: list[OptionInfo]
+    together: SetInfo | None
+    """Set if options are to be chosen together."""
     undo: UndoInfo
     scores: list[ScoreInfo] | None
     names: dict[str, str]

@@ -1,5 +1,6 @@
 """Preparation: Recruitment, Effort, Reassignment.  DS-061 .. DS-063, DS-078 .. DS-101"""
 
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, setbacks, verbs
@@ -150,7 +151,7 @@ class Effort(Step[DeepSeaPosition]):
 
 
 class Reassign(Step[DeepSeaPosition]):
-    """Take back discs from Specialists, one per level, in the order of the faces.
+    """Take back discs from Specialists, one per level: people a set, the engine in the order of the faces.
 
     If the level covers all of them they come back by themselves; otherwise their owner picks, or stops.
     DS-095 .. DS-101, AM-038
@@ -195,6 +196,12 @@ class Reassign(Step[DeepSeaPosition]):
         if face < f.b:
             return Reason("take-back-in-order", "DS-098", {"face": face})
         return None
+
+    def together(self, p: DeepSeaPosition, f: Frame) -> SetChoice | None:
+        if f.b > 0:
+            return None
+        discs = [verbs.TAKE_BACK.base + tile // 2 for tile in p.tiles[f.seat] if tile & 1]
+        return SetChoice(discs, 1, f.a, verbs.DECLINE.base)
 
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         return {"left": f.a}

@@ -1,5 +1,6 @@
 """Buying a share and paying for things: chapter 4 of the ledger."""
 
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.position import Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
@@ -52,7 +53,10 @@ def charge(p: SharesPosition, seat: int, count: int, receiver: int) -> None:
 
 
 class Pay(Step[SharesPosition]):
-    """Choose the cards to pay with, one by one in ascending order.  SH-032, SH-100, SH-125, SH-126"""
+    """Choose the cards to pay with: people a set, the engine one by one in ascending order.
+
+    SH-032, SH-100, SH-125, SH-126
+    """
 
     def __init__(self) -> None:
         super().__init__("pay", "SH-032", [verbs.PAY])
@@ -94,6 +98,12 @@ class Pay(Step[SharesPosition]):
         if len(hand) - hand.index(card) < f.a:
             return Reason("pay-too-few-above", "SH-032", {"card": card, "owed": f.a})
         return None
+
+    def together(self, p: SharesPosition, f: Frame) -> SetChoice | None:
+        if f.b > 0:
+            return None
+        code = verbs.PAY.base
+        return SetChoice([code + card for card in p.hands[f.seat]], f.a, f.a)
 
     def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
         data: dict[str, Value] = {"owed": f.a, "to": "discard" if f.c == DISCARD_PILE else "hand"}
