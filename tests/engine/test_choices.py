@@ -11,6 +11,7 @@ import bathysphere as bs
 from bathysphere.engine import choices
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
+from bathysphere.games.deepsea.position import DeepSeaPosition
 from tests.games.shares.table import card, hand, play, position
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -62,11 +63,11 @@ def test_cards_to_pay_with_are_marked_in_any_order() -> None:
 def test_discs_are_taken_back_in_any_order_and_none_is_forfeited() -> None:
     """The trap: naming the best tile first used to forfeit the others silently."""
     p = bs.replay(Record.parse((CASES / "reassignment-trap.record").read_text(encoding="utf-8")))
-    before = p.dump()["state"]["staging"][p.seat]  # type: ignore[index]
+    assert isinstance(p, DeepSeaPosition)
     seat = p.seat
+    before = p.staging[seat]
     p.play("take-back sonar_operator team_leader")
-    after = p.dump()["state"]["staging"][seat]  # type: ignore[index]
-    assert after == before + 2
+    assert p.staging[seat] == before + 2
 
 
 def test_a_set_that_is_too_large_or_names_a_thing_twice_says_so() -> None:
