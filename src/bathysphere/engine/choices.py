@@ -81,7 +81,7 @@ class Chosen:
 
 def read(p: Position, choice: Option | int | str) -> Chosen:
     """What an option, an int or a text means: `pay 12 17 44` and `pay 12 only` are whole sets."""
-    words = choice.split() if isinstance(choice, str) else []
+    words = choice.split() if isinstance(choice, str) and set_choice(p) is not None else []
     verb = next((verb for verb in p.game.vocabulary.verbs if words and verb.name == words[0]), None)
     if verb is None or len(verb.arguments) != 1 or len(words) < 3:
         return Chosen([p.action(choice)], False)
@@ -92,8 +92,7 @@ def read(p: Position, choice: Option | int | str) -> Chosen:
 def refusal(p: Position, actions: list[int]) -> Reason | None:
     """Why a set cannot be chosen, or None if it can."""
     choice = set_choice(p)
-    if choice is None:
-        return p.why_not(actions[0]) or Reason("one-at-a-time", p.steps[p.stack[-1].step].rule)
+    assert choice is not None
     rule = p.steps[p.stack[-1].step].rule
     left = list(choice.members)
     for action in actions:
@@ -114,6 +113,10 @@ def act(p: Position, actions: list[int]) -> None:
     short = len(actions) < choice.most and choice.stop != NO_STOP
     steps = sorted(actions) + ([choice.stop] if short else [])
     for number, action in enumerate(steps):
+        if action not in p.choices:
+            # Only the end of a set can be out of reach: what is left of it is not optional.
+            p.run()
+            return
         forced = number > 0 and len(p.choices) == 1
         goes_on = p.act_in_set(action, number < len(steps) - 1)
         if forced:

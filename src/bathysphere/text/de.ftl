@@ -45,7 +45,6 @@ replay-running =
 reason-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 # $verb: was versucht wurde (verb-…), $step: die offene Frage (ask-…)
 reason-not-now = „{ $verb }“ geht gerade nicht. Zuerst ist eine andere Frage offen: { $step }
-reason-one-at-a-time = Das wird nicht gemeinsam gewählt. Wähle eines davon.
 reason-marked-twice = Etwas davon hast du öfter genannt, als du es hast.
 reason-not-in-set = Etwas davon kann hier nicht gewählt werden.
 reason-set-exactly = Wähle genau { $most }; genannt hast du { $marked }.

@@ -45,7 +45,6 @@ replay-running =
 reason-over = The game is over: nothing more can be played.
 # $verb: what was tried (verb-…), $step: the question that is open (ask-…)
 reason-not-now = You cannot { $verb } now. Another choice comes first: { $step }
-reason-one-at-a-time = These are not chosen together. Choose one of them.
 reason-marked-twice = You named one of them more often than you have it.
 reason-not-in-set = One of them cannot be chosen here.
 reason-set-exactly = Choose exactly { $most }; you named { $marked }.

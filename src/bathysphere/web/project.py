@@ -177,7 +177,7 @@ class Projector:
             least=choice.least,
             most=choice.most,
             counts={text: texts.count(text) for text in texts},
-            stop=None if choice.stop == choices.NO_STOP else p.text(choice.stop),
+            stop=p.text(choice.stop) if choice.stop in p.choices else None,
         )
 
     def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:

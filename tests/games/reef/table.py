@@ -20,9 +20,14 @@ class Table:
     """A game at the start of the first turn, with empty hands, and ways to change it."""
 
     def __init__(
-        self, seats: int = 3, side: str = "a", ships: tuple[str, ...] = DEFAULT_SHIPS, seed: int = 5
+        self,
+        seats: int = 3,
+        side: str = "a",
+        ships: tuple[str, ...] = DEFAULT_SHIPS,
+        seed: int = 5,
+        **readings: str,
     ) -> None:
-        p = bs.start("reef", seats=seats, seed=seed, side=side, missions="dealt")
+        p = bs.start("reef", seats=seats, seed=seed, side=side, missions="dealt", **readings)
         assert isinstance(p, ReefPosition)
         while p.stack[-1].step == frames.CHOOSE_SHIP:
             p.act(p.choices[0])

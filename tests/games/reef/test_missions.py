@@ -2,6 +2,8 @@
 
 import pytest
 
+from bathysphere.engine import choices
+from bathysphere.games.reef import frames
 from tests.games.reef.table import PINK, Table
 
 PLAIN = ("bluefin", "meridian", "halcyon", "tidewatch")
@@ -135,6 +137,14 @@ def test_tc29_two_wilds_make_no_set() -> None:
     assert table.p.score[PINK] == 0
 
 
+@pytest.mark.rule("AM-56")
+def test_two_wilds_make_a_set_where_wild_stands_for_any_suit() -> None:
+    table = Table(4, wild_suits="joker").played(PINK, "w04", "w05").hand(PINK, "m02")
+    table.landed(PINK, "a", "kelp").do("play m02")
+    assert table.p.score[PINK] == 4
+    assert all(table.p.flipped[card] for card in table.p.played[PINK])
+
+
 @pytest.mark.rule("RP-112", "RP-135")
 def test_a_set_on_side_b() -> None:
     table = (
@@ -249,3 +259,18 @@ def test_each_free_ball_is_settled_before_the_next() -> None:
     assert table.p.score[PINK] == 4
     assert table.step == "free-deploy"
     table.do("done")
+
+
+@pytest.mark.rule("RP-036")
+def test_resources_of_any_kinds_are_paid_as_a_set() -> None:
+    """What used to be asked kind by kind in ascending order is marked in any order and paid at once."""
+    table = Table(3).coins(PINK, 0).turn(PINK)
+    p = table.p
+    p.cargo[PINK * 3 : PINK * 3 + 3] = [2, 2, 1]
+    p.push(frames.PAY_ANY, PINK, 3)
+    p.run()
+    choice = choices.set_choice(p)
+    assert choice is not None
+    assert (choice.least, choice.most, len(choice.members)) == (3, 3, 5)
+    p.play("pay camera algae algae")
+    assert p.cargo[PINK * 3 : PINK * 3 + 3] == [0, 2, 0]

@@ -31,6 +31,7 @@ setups = st.builds(
 def any_setup(fresh: random.Random) -> Setup:
     """A set-up for `make soak`."""
     settings = {"side": fresh.choice(["a", "b"]), "missions": fresh.choice(["draft", "dealt"])}
+    settings["wild_suits"] = fresh.choice(["suit", "joker"])
     return Setup("reef", fresh.randint(2, 4), fresh.randrange(2**40), settings)
 
 

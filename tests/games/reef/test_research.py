@@ -8,7 +8,7 @@ from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 @pytest.mark.rule("RP-040", "RP-049")
 def test_each_symbol_is_a_step_and_scores_nothing_in_play() -> None:
-    table = Table().turn(PINK).give(PINK, "research", 2)
+    table = Table().coins(PINK, 0).turn(PINK).give(PINK, "research", 2).do("forward")
     assert table.step_of(PINK) == "2"
     assert table.p.score[PINK] == 0
     assert table.parts(PINK)["research"] == 2
@@ -117,10 +117,33 @@ def test_tc19_two_symbols_on_step_3() -> None:
     table.give(PINK, "research", 2).do("side-step", "milestone ms08", "return ms01", "return ms02")
     while table.step == "entries":
         table.do(table.options()[0])
+    table.do("forward")
     assert table.step_of(PINK) == "4"
-    table = Table(3).coins(PINK, 0).research(PINK, "3").turn(PINK).give(PINK, "research", 2).do("forward")
+    table = Table(3).coins(PINK, 0).research(PINK, "3").turn(PINK).give(PINK, "research", 2)
+    table.do("forward", "forward")
     assert table.step_of(PINK) == "5"
     assert len(table.p.milestones_down[PINK]) == 1
+
+
+@pytest.mark.rule("RP-114", "AM-97")
+def test_of_two_research_symbols_the_second_can_be_declined() -> None:
+    """All, some, or none: stop on step 3 and decide about its Milestone another time."""
+    table = Table(3).coins(PINK, 0).research(PINK, "2").turn(PINK).give(PINK, "research", 2)
+    assert table.step_of(PINK) == "3"
+    assert table.options() == ["forward", "side-step", "done"]
+    table.do("done")
+    assert table.step_of(PINK) == "3"
+    assert table.p.milestones_down[PINK] == []
+    plain = Table(3).coins(PINK, 0).research(PINK, "0").turn(PINK).give(PINK, "research", 2)
+    assert plain.options() == ["forward", "done"]
+    assert plain.refused("side-step") == "no-side-step"
+
+
+@pytest.mark.rule("RP-044")
+def test_the_first_step_of_a_research_that_was_begun_is_made() -> None:
+    table = Table(3).coins(PINK, 0).research(PINK, "3").turn(PINK).give(PINK, "research", 1)
+    assert table.options() == ["forward", "side-step"]
+    assert table.refused("done") == "must-choose"
 
 
 @pytest.mark.rule("RP-128")

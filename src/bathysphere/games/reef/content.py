@@ -41,7 +41,8 @@ FILES = (
 
 SIDE = Setting("side", "a", ["a", "b"])
 MISSIONS = Setting("missions", "draft", ["draft", "dealt"])
-SETTINGS = [SIDE, MISSIONS]
+WILD_SUITS = Setting("wild_suits", "suit", ["suit", "joker"], since=2, ruling="AM-56")
+SETTINGS = [SIDE, MISSIONS, WILD_SUITS]
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -875,13 +876,15 @@ def in_play(board: BoardFile, players: int) -> tuple[list[Spot], list[Route], li
 # -- compiling -------------------------------------------------------------------------------------
 
 
-def compile_tables(sheets: Sheets, seats: int, settings: dict[str, str]) -> ReefTables:
-    """Content as int tables."""
+def compile_tables(sheets: Sheets, seats: int, settings: dict[str, str], version: int = 0) -> ReefTables:
+    """Content as int tables, with the rules of a version (0: the newest)."""
     spots, routes, sectors = in_play(sheets.board, seats)
     found = ReefTables(settings, _labels(sheets, spots, routes, sectors))
     found.seats = seats
     found.draft = settings["missions"] == "draft"
     found.side_b = settings["side"] == "b"
+    found.wild_is_any = settings.get("wild_suits") == "joker"
+    found.research_stops = version != 1
     _board(found, sheets, spots, routes, sectors)
     effects = _Effects(found)
     _cards(found, sheets, effects)

@@ -52,7 +52,7 @@ class Reef(Game):
     def content(self, seats: int, settings: dict[str, str]) -> ReefTables:
         key = f"{seats} {' '.join(settings.values())}"
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.read(), seats, settings)
+            self.compiled[key] = content.compile_tables(self.read(), seats, settings, self.version)
         return self.compiled[key]
 
     def read(self) -> Sheets:

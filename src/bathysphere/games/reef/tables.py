@@ -73,6 +73,7 @@ REACH_ANY: Final = 2
 
 GREEN: Final = 0
 SUITS: Final = ("green", "purple", "orange", "wild")
+WILD: Final = 3
 """Suits of missions; the first three are the colours of the islands too."""
 CREW_COLORS: Final = ("green", "red", "blue")
 NO_COLOR: Final = -1
@@ -269,6 +270,10 @@ class ReefTables(Content):
         self.intern_price = 0
         self.mission_vp = 0
         self.mission_set_vp = 0
+        self.wild_is_any = False
+        """May several wild missions be in one set, each for any suit?  AM-56"""
+        self.research_stops = False
+        """May every step of a research after the first be declined? Since version 2.  AM-97"""
         self.row_vp = 0
         self.ball_vp = 0
         self.docked_vp = 0

@@ -1,5 +1,6 @@
 """Effect lists, entry by entry: what every icon does.  Chapter T of the ledger, AM-20, AM-96, AM-97"""
 
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
@@ -407,7 +408,7 @@ class Convert(Step[ReefPosition]):
 
 
 class PayAny(Choice):
-    """Resources of any mix of kinds, in ascending order.  RP-036"""
+    """Resources of any mix of kinds: people a set, the engine in ascending order.  RP-036"""
 
     def __init__(self) -> None:
         super().__init__("pay-any", "RP-036", [verbs.PAY, verbs.TRADE])
@@ -439,6 +440,14 @@ class PayAny(Choice):
             return Reason("pay-ascending", "RP-036", {"resource": kind})
         have = sum(p.cargo[f.seat * RESOURCES + other] for other in range(kind, RESOURCES))
         return None if have >= f.a else Reason("any-resources", "RP-036", {"price": f.a, "have": have})
+
+    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+        kinds = [
+            verbs.PAY.base + kind
+            for kind in range(f.b, RESOURCES)
+            for _ in range(p.cargo[f.seat * RESOURCES + kind])
+        ]
+        return SetChoice(kinds, f.a, f.a)
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         return {"left": f.a}
@@ -480,6 +489,14 @@ class GainAny(Step[ReefPosition]):
         if (f.b >> kind) & 1:
             return Reason("not-distinct", "RP-090", {"resource": kind})
         return None if p.room(f.seat, kind) > 0 else Reason("track-full", "RP-034", {"resource": kind})
+
+    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+        kinds: list[int] = []
+        for kind in range(RESOURCES):
+            if not f.b >> kind & 1:
+                times = min(p.room(f.seat, kind), 1 if f.c else f.a)
+                kinds += [verbs.GAIN.base + kind] * times
+        return SetChoice(kinds, 1, min(f.a, len(kinds)), verbs.DONE.base)
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         return {"left": f.a}

@@ -1,5 +1,6 @@
 """The end and the steps of final scoring: chapter Q of the ledger."""
 
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.reef import events, frames, verbs
@@ -47,6 +48,13 @@ class FinalTrade(Step[ReefPosition]):
     def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
         if action != NONE and action >= verbs.TRADE.base:
             trade(p, f, action)
+
+    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+        most = p.coins[f.seat] // p.tables.trade_price
+        kinds: list[int] = []
+        for kind in range(RESOURCES):
+            kinds += [verbs.TRADE.base + kind] * min(most, p.room(f.seat, kind))
+        return SetChoice(kinds, 1, min(most, len(kinds)), verbs.DONE.base)
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None

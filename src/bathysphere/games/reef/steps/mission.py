@@ -1,5 +1,6 @@
 """Missions: taking, playing, laying down, discarding: chapter O of the ledger."""
 
+from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.position import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
@@ -79,12 +80,17 @@ def lay(p: ReefPosition, seat: int, mission: int) -> None:
 
 
 def complete_set(p: ReefPosition, seat: int) -> bool:
-    """Flip the earliest open card of each of three different suits.  RP-112, AM-55, AM-56"""
+    """Flip the earliest open card of each of three different suits.  RP-112, AM-55
+
+    AM-56: wild is a suit of its own; where it replaces any suit, several may be in a set. Before the card
+    just played no set was complete, so which cards form it is never a question.
+    """
     suits: list[int] = []
     cards: list[int] = []
     for card in p.played[seat]:
-        if p.flipped[card] == 0 and p.tables.mission_suit[card] not in suits:
-            suits.append(p.tables.mission_suit[card])
+        suit = p.tables.mission_suit[card]
+        if p.flipped[card] == 0 and (suit not in suits or (suit == t.WILD and p.tables.wild_is_any)):
+            suits.append(suit)
             cards.append(card)
     if len(cards) < 3:
         return False
@@ -213,6 +219,10 @@ class Discard(Choice):
     def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         card = verbs.DISCARD.first(action)
         return None if card in p.hands[f.seat] else Reason("not-in-hand", "RP-144", {"mission": card})
+
+    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+        cards = [verbs.DISCARD.base + card for card in p.hands[f.seat]]
+        return SetChoice(cards, f.a, f.a) if f.a > 1 else None
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         return mission_details(p, verbs.DISCARD.first(action)) if verbs.DISCARD.owns(action) else {}

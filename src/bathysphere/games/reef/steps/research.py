@@ -35,17 +35,30 @@ def move_to(p: ReefPosition, seat: int, node: int) -> None:
 
 
 class Research(Step[ReefPosition]):
-    """One step forward, or the side step with its Milestone.  RP-040, RP-044 .. RP-048, AM-41"""
+    """One step forward, or the side step with its Milestone; every further one only if wanted.
+
+    RP-040, RP-044 .. RP-048, RP-114, AM-41, AM-97
+    """
 
     def __init__(self) -> None:
-        super().__init__("research", "RP-044", [verbs.FORWARD, verbs.SIDE_STEP, verbs.TRADE])
+        words = [verbs.FORWARD, verbs.SIDE_STEP, verbs.DONE, verbs.TRADE]
+        super().__init__("research", "RP-044", words)
 
     def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        if p.tables.node_side[p.scientist[f.seat]] < 0:
-            return NO_OPTIONS
-        return with_trades(p, f.seat, [verbs.FORWARD.base, verbs.SIDE_STEP.base])
+        found: list[int] = [verbs.FORWARD.base]
+        if p.tables.node_side[p.scientist[f.seat]] >= 0:
+            found.append(verbs.SIDE_STEP.base)
+        if self.may_stop(f) and can_research(p, f.seat):
+            found.append(verbs.DONE.base)
+        return with_trades(p, f.seat, found) if len(found) > 1 else NO_OPTIONS
+
+    def may_stop(self, f: Frame) -> bool:
+        """Is this a further step, in a version in which it may be declined?"""
+        return f.b != 0
 
     def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+        if action == verbs.DONE.base:
+            return
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
@@ -54,25 +67,33 @@ class Research(Step[ReefPosition]):
         t = p.tables
         node = p.scientist[f.seat]
         if f.a > 1:
-            p.push(frames.RESEARCH, f.seat, f.a - 1)
+            p.push(frames.RESEARCH, f.seat, f.a - 1, 1 if t.research_stops else 0)
         if action == verbs.SIDE_STEP.base:
             move_to(p, f.seat, t.node_side[node])
             look(p, f.seat, t.node_stack[node])
             return
         move_to(p, f.seat, t.node_next[node])
-        if action != NONE:
+        if t.node_side[node] >= 0:
             pass_by(p, f.seat, t.node_stack[node])
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
-        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
+        if verbs.TRADE.owns(action):
+            return trade_refusal(p, f.seat, action)
+        if verbs.DONE.owns(action):
+            return None if self.may_stop(f) else Reason("must-choose", "RP-044")
+        if verbs.SIDE_STEP.owns(action) and p.tables.node_side[p.scientist[f.seat]] < 0:
+            return Reason("no-side-step", "RP-045")
+        return None
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         t = p.tables
         node = p.scientist[f.seat]
-        if verbs.TRADE.owns(action):
+        if verbs.TRADE.owns(action) or verbs.DONE.owns(action):
             return {}
         target = t.node_next[node] if verbs.FORWARD.owns(action) else t.node_side[node]
-        return {"vp": t.node_vp[target], "stack": len(p.stacks[t.node_stack[node]]), "step": target}
+        stack = t.node_stack[node]
+        tiles = len(p.stacks[stack]) if t.node_side[node] >= 0 else 0
+        return {"vp": t.node_vp[target], "stack": tiles, "step": target}
 
 
 def pass_by(p: ReefPosition, seat: int, stack: int) -> None:

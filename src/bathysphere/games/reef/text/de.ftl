@@ -24,6 +24,9 @@ setting-side-b = Seite B: stärkere Boni auf den Crewplätzen, weniger Punkte, R
 setting-missions = Wie die ersten Missionen verteilt werden
 setting-missions-draft = Auswahl: eine von dreien behalten, zwei weitergeben, zwei behalten
 setting-missions-dealt = Erstes Spiel: je zwei zufällige Missionen
+setting-wild_suits = Joker-Missionen in einem Satz aus drei Farben
+setting-wild_suits-suit = Der Joker ist eine vierte Farbe: höchstens einer je Satz
+setting-wild_suits-joker = Der Joker steht für jede Farbe: ein Satz darf zwei oder drei davon enthalten
 
 ## Dinge
 
@@ -584,7 +587,7 @@ ask-pick = Welches der beiden Pakete nimmst du?
 ask-gain-any = Welche Ressource nimmst du?
 ask-pay-any = Mit welcher Ressource zahlst du?
 ask-unlock = Von welcher Leiste löst du einen Riffball?
-ask-research = Geradeaus oder auf das Seitenfeld mit seinem Meilenstein?
+ask-research = Wohin rückt dein Forschungsmarker?
 ask-milestone = Welchen Meilenstein behältst du?
 ask-return = Welchen Meilenstein legst du als Nächstes zurück? Der letzte liegt oben.
 ask-dive = Taucht dein Taucher weiter?
@@ -683,7 +686,12 @@ option-pick = Dieses Paket: { list-text }
 option-convert = Noch einmal: { effect-text }
 option-dive = Weiter auf Stufe { $depth }
 option-restore = Das Riff noch einmal aufbauen
-option-forward = Geradeaus, am Ende { $vp } Punkte wert; ein Meilenstein kommt verdeckt mit
+option-forward =
+    { $stack ->
+        [0] Ein Schritt voran, am Ende { $vp } Punkte wert
+       *[other] Geradeaus, am Ende { $vp } Punkte wert; ein Meilenstein kommt verdeckt mit
+    }
+option-research-done = Kein weiterer Schritt
 option-side-step = Seitenfeld, am Ende { $vp } Punkte wert: { $stack } Meilensteine ansehen und einen behalten
 option-milestone = { $milestone } behalten: { list-text }
 option-return = { $milestone } auf den Stapel zurücklegen
@@ -884,6 +892,7 @@ reason-nothing-used = Du hast kein verwertetes Müllplättchen.
 reason-nothing-to-reveal = Du hast kein Müllplättchen mehr aufzudecken.
 reason-supply-empty = Der Vorrat an Müllplättchen ist aufgebraucht.
 reason-not-just-closed = { $sector } wurde nicht gerade geschlossen.
+reason-no-side-step = Hier gibt es kein Seitenfeld: Nur der dritte und der siebte Schritt der Leiste haben eines.
 reason-must-choose = Das muss sein. Wähle eine der anderen Möglichkeiten.
 reason-no-such-entry = Eine solche Wirkung gibt es hier nicht.
 reason-entry-done = Diese Wirkung ist erledigt oder wurde aufgegeben.

@@ -24,6 +24,9 @@ setting-side-b = Side B: stronger benefits on the crew spaces, fewer points, row
 setting-missions = How players come by their first missions
 setting-missions-draft = Draft: keep one of three, pass two on, keep two
 setting-missions-dealt = First game: two random missions each
+setting-wild_suits = Wild missions in a set of three suits
+setting-wild_suits-suit = Wild is a fourth suit: at most one wild mission in a set
+setting-wild_suits-joker = Wild stands for any suit: a set may hold two or three wild missions
 
 ## Things
 
@@ -576,7 +579,7 @@ ask-pick = Which of the two sets do you take?
 ask-gain-any = Which resource do you take?
 ask-pay-any = Which resource do you pay with?
 ask-unlock = From which track do you free a reef ball?
-ask-research = Straight on, or the side step with its milestone?
+ask-research = Where does your Scientist go?
 ask-milestone = Which milestone do you keep?
 ask-return = Which milestone do you put back next? The last one lies on top.
 ask-dive = Does your diver go on?
@@ -675,7 +678,12 @@ option-pick = This set: { list-text }
 option-convert = Once more: { effect-text }
 option-dive = Go on to step { $depth }
 option-restore = Restore the reef once more
-option-forward = Straight on, worth { $vp } points at the end; a milestone goes with you face down
+option-forward =
+    { $stack ->
+        [0] One step forward, worth { $vp } points at the end
+       *[other] Straight on, worth { $vp } points at the end; a milestone goes with you face down
+    }
+option-research-done = No further step
 option-side-step = Side step, worth { $vp } points at the end: look through { $stack } milestones and keep one
 option-milestone = Keep { $milestone }: { list-text }
 option-return = Put { $milestone } back on the stack
@@ -876,6 +884,7 @@ reason-nothing-used = You have no used pollution tile.
 reason-nothing-to-reveal = You have no pollution tile left to reveal.
 reason-supply-empty = The supply of pollution tiles is used up.
 reason-not-just-closed = { $sector } was not closed just now.
+reason-no-side-step = There is no side step here: only the third and the seventh step of the track have one.
 reason-must-choose = This has to be done. Choose one of the others.
 reason-no-such-entry = There is no such effect here.
 reason-entry-done = This effect is done, or was given up.
