@@ -72,7 +72,8 @@ class Experiment(msgspec.Struct):
         """The match of a cell."""
         cell = self.cells[number]
         settings = tuple(sorted(cell.settings.items()))
-        return Match(self.game, tuple(cell.bots), self.games, self.seed, settings, self.own())
+        bots = tuple(cell.bots)
+        return Match(self.game, bots, self.games, self.seed, settings, self.own(), self.rules)
 
     def own(self) -> Pack | None:
         """The content it is played with, if that is somebody's own."""

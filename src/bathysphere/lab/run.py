@@ -32,6 +32,8 @@ class Match:
     settings: tuple[tuple[str, str], ...] = ()
     pack: Pack | None = None
     """Content of somebody's own instead of that of the game."""
+    version: int | None = None
+    """Of the game; without it the newest."""
 
 
 class Played(msgspec.Struct):
@@ -90,7 +92,8 @@ def check(match: Match) -> None:
 
 def rules_of(match: Match) -> Game:
     """The game of a match, with the content it is played with."""
-    return match.pack.opened() if match.pack else game(match.game)
+    found = match.pack.opened() if match.pack else game(match.game)
+    return found if match.version is None else found.at(match.version)
 
 
 def set_up(match: Match, seed: int) -> Position:
