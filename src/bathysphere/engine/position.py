@@ -45,6 +45,16 @@ class Frame:
         self.c: Final = c
 
 
+class Forced:
+    """A single option that was taken unasked, and when: whose it was, in which turn, after what was seen."""
+
+    def __init__(self, seat: int, action: int, turn: int, reveals: int) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.turn: Final = turn
+        self.reveals: Final = reveals
+
+
 P = TypeVar("P", bound="Position")
 
 
@@ -125,6 +135,10 @@ class Position:
         """How often something hidden, drawn or turned up, became visible to anybody. Undo ends there."""
         self.over = False
         self.sink: list[Event] | None = None
+        self.forced: list[Forced] | None = None
+        """Where to note what was taken unasked, if anybody wants to know."""
+        self.foreseen: object | None = None
+        """What was found out about the rest of this turn (`ahead.py`), kept for the next question."""
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -172,6 +186,8 @@ class Position:
                 raise RulesFault("rules-circle", step=step.name)
             patience -= 1
             stack.pop()
+            if count == 1 and self.forced is not None:
+                self.forced.append(Forced(frame.seat, options[0], self.turn, self.reveals))
             step.resolve(self, frame, options[0] if count == 1 else NONE)
         self.choices = NO_OPTIONS
         self.over = True
@@ -249,7 +265,9 @@ class Position:
         step = self.steps[frame.step]
         verb = self.game.vocabulary.verb_of(action)
         if verb not in step.verbs:
-            return Reason("not-now", step.rule, {"verb": verb.name, "step": step.name})
+            return self.game.reason_elsewhere(self, action) or Reason(
+                "not-now", step.rule, {"verb": verb.name, "step": step.name}
+            )
         return step.refusal(self, frame, action)
 
     def warning(self, action: int) -> Reason | None:
@@ -400,6 +418,14 @@ class Game:
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         """A reason as a sentence in every language."""
         raise NotImplementedError
+
+    def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
+        """What stands between the pending choice and an action that belongs to another one.
+
+        What leads there in this turn, or what is missing and what would help. Only what the seat that has to
+        choose may know goes into it.
+        """
+        return None
 
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """What things of a domain are called at this table: by number, the messages their name is made of."""

@@ -65,7 +65,20 @@ class Speech:
 
     def reason(self, reason: Reason) -> str:
         """Why not, in a sentence."""
-        return reason.sentence(self.texts, self.words(reason.params))
+        params = self.words(reason.params)
+        way = reason.params.get("way")
+        if isinstance(way, list):
+            params["way"] = self.way(way)
+        return reason.sentence(self.texts, params)
+
+    def way(self, actions: list[int]) -> str:
+        """Choices one after the other: activate the Pilot, then go to the Sea Star."""
+        found = ""
+        for action in actions:
+            verb = self.game.vocabulary.verb_of(action)
+            words = self.texts.say(f"way-{verb.name}", self.words(verb.values(action)))
+            found = self.texts.say("way-then", {"before": found, "next": words}) if found else words
+        return found
 
     def warning(self, warned: Reason) -> str:
         """What a legal action gives away, in a sentence."""
@@ -98,7 +111,7 @@ class Speech:
             )
         if isinstance(value, str):
             # A pending step is told by what it asks; yes, no and the like are for Fluent to select by.
-            message = f"ask-{value}" if name == "step" else f"{name}-{value}"
+            message = f"ask-{value}" if name in ("step", "asked") else f"{name}-{value}"
             return self.texts.say(message) if self.texts.knows(message) else value
         if name == "seat" or (name in self.game.names and self.game.names[name].name == "seat"):
             return self.player(value)

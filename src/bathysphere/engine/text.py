@@ -11,7 +11,7 @@ from bathysphere.engine.phrases import Beyond, Phrases
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
-SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-")
+SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-", "way-")
 """Messages that reach a client as finished sentences: questions, refusals, events, options, their words."""
 
 

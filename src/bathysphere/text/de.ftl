@@ -49,6 +49,12 @@ reason-marked-twice = Etwas davon hast du öfter genannt, als du es hast.
 reason-not-in-set = Etwas davon kann hier nicht gewählt werden.
 reason-set-exactly = Wähle genau { $most }; genannt hast du { $marked }.
 reason-set-size = Wähle { $least } bis { $most }; genannt hast du { $marked }.
+# $way: Entscheidungen nacheinander (way-…)
+reason-first = Zuerst { $way }; dann lässt sich das hier wählen.
+reason-by-itself = Einfach { $way }: Das hier folgt dann von selbst, weil nichts anderes zu wählen ist.
+reason-when-asked = Das wird gewählt, wenn danach gefragt ist: „{ $asked }“
+reason-finish-first = Zuerst ist eine andere Frage offen: „{ $step }“
+way-then = { $before }, dann { $next }
 
 ## Fehler: ein Spiel beginnen
 

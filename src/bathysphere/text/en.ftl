@@ -49,6 +49,12 @@ reason-marked-twice = You named one of them more often than you have it.
 reason-not-in-set = One of them cannot be chosen here.
 reason-set-exactly = Choose exactly { $most }; you named { $marked }.
 reason-set-size = Choose { $least } to { $most }; you named { $marked }.
+# $way: choices one after the other (way-…)
+reason-first = First { $way }; then this can be chosen.
+reason-by-itself = Just { $way }: this follows by itself, as there is no other choice.
+reason-when-asked = This is chosen when it is asked: “{ $asked }”
+reason-finish-first = First comes another choice: “{ $step }”
+way-then = { $before }, then { $next }
 
 ## Errors: starting a game
 

@@ -17,6 +17,7 @@ import msgspec
 from bathysphere.bots.hints import Advice, Hindsight
 from bathysphere.bots.telling import advice_sentence, costly_sentence
 from bathysphere.engine import choices
+from bathysphere.engine.ahead import leads_of
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
@@ -186,7 +187,6 @@ class Projector:
         after = _tried(world, action) if action in p.choices else world
         warned = p.warning(action)
         sure = after.reveals == world.reveals
-        goes_on = sure and not after.over and after.seat == world.seat and after.turn == world.turn
         domains = _domains_of(p.game.vocabulary.verb_of(action))
         return OptionInfo(
             action=option.text,
@@ -200,7 +200,7 @@ class Projector:
             passes=after.over or after.seat != world.seat or after.turn != world.turn,
             warning="" if warned is None else self.speech.warning(warned),
             changes=changes(figures, p.game.figures(after)) if sure else [],
-            leads=[p.text(code) for code in after.choices] if goes_on else [],
+            leads=[] if after is world else [p.text(code) for code in leads_of(world, after)],
         )
 
     def _undo(self, person: str) -> UndoInfo:
@@ -481,6 +481,7 @@ class Projector:
 def _tried(world: Position, action: int) -> Position:
     """Where an action leads; the world itself if the rules fail on the way, so that nothing is promised."""
     after = world.copy()
+    after.forced = []
     try:
         after.act(action)
     except Exception:
@@ -498,6 +499,9 @@ def refused(refusal: Refusal, language: str) -> Refused:
     found = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
     if isinstance(refusal, Illegal):
         found.params = worded(refusal.position, refusal.reason.params)
+        way = refusal.reason.params.get("way")
+        if isinstance(way, list):
+            found.params["way"] = [refusal.position.text(action) for action in way]
         found.reason, found.rule = refusal.reason.code, refusal.reason.rule
     return found
 

@@ -243,7 +243,10 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     warning: str = ""
     """What it gives away, if anything: asked about once before it is played."""
     leads: list[str] = []
-    """The actions its seat can choose from next, if the turn goes on and nothing is turned over."""
+    """Where it leads: what it takes unasked as its only place, then what its seat can choose from next.
+
+    As far as it is known before anything is turned over.
+    """
 
 
 class SetInfo(msgspec.Struct):

@@ -6,7 +6,7 @@ from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.deepsea import content, dump, figures, scoring, secrets, setup, view
+from bathysphere.games.deepsea import content, dump, figures, meant, scoring, secrets, setup, view
 from bathysphere.games.deepsea.events import EVENTS
 from bathysphere.games.deepsea.files import Files, names_in, with_own
 from bathysphere.games.deepsea.position import DeepSeaPosition
@@ -84,6 +84,9 @@ class DeepSea(Game):
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         return {name: Speech(self, p.content, name).reason(reason) for name in LANGUAGES}
+
+    def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
+        return meant.reason_elsewhere(_mine(p), action)
 
 
 def _mine(p: Position) -> DeepSeaPosition:

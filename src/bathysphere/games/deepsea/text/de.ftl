@@ -230,7 +230,67 @@ event-game-over = { $winner } gewinnt mit { $points } Punkten.
 event-team-result = Das Team hat { $goals_met } von sieben Zielen erreicht.
 
 reason-over = Das Spiel ist vorbei.
-reason-not-now = Das geht jetzt nicht.
+reason-first-there = Ein eigenes U-Boot ist dort. Zuerst { $way }; dann lässt sich das hier wählen.
+reason-by-itself-there = Ein eigenes U-Boot ist dort. Einfach { $way }: Das geschieht dann hier, weil kein anderer Ort bleibt.
+reason-finish-then = Zuerst ist eine andere Frage offen: „{ $step }“ Danach ist in dieser Aktivierung noch offen: { $icon }.
+reason-preparation = Das gehört in die eigenen Züge. Zuerst kommt die Vorbereitung: „{ $step }“
+reason-own-turn = Das gehört in den eigenen Zug. Jetzt ist eine andere Frage offen: „{ $step }“
+reason-in-preparation =
+    { $verb ->
+        [take-back] Scheiben kommen in der Vorbereitung von Crewmitgliedern zurück, zu Beginn einer Runde.
+       *[other] Crewmitglieder werden in der Vorbereitung rekrutiert, eines zu Beginn jeder Runde.
+    }
+reason-has-to-be = Das muss gewählt werden, verzichten geht nicht: „{ $step }“
+reason-no-vessel-yet = Kein eigenes U-Boot ist im Ozean. Eines startet, wenn die Genialität ein Feld mit U-Boot erreicht.
+reason-no-vessel-in-zone =
+    Kein eigenes U-Boot ist dort: { $board }. { $near ->
+        [yes] Zuerst dorthin fahren: Die Technologie-Stufe reicht.
+       *[no] Zuerst dorthin fahren: Das braucht Technologie-Stufe { $need }, vorhanden ist { $level }.
+    }{ $source ->
+        [free] {""}
+        [busy] {" "}Und auf allen eigenen Crewmitgliedern mit { $icon } liegt eine Scheibe.
+       *[none] {" "}Und kein eigenes Crewmitglied bietet { $icon }: zuerst eines rekrutieren.
+    }
+reason-technology = Die Fahrt nach { $board } braucht Technologie-Stufe { $need }, vorhanden ist { $level }.
+reason-no-site-for = Keine freie Stelle für Forschungsberichte im Ozean zeigt ein Thema von { $card }.
+reason-no-vessel-for = Kein eigenes U-Boot ist an einer freien Stelle mit einem Thema von { $card }. Eine ist { $site }: zuerst dorthin fahren.
+reason-specialists-busy = Auf allen eigenen Crewmitgliedern mit { $icon } liegt eine Scheibe. Frei werden sie durch Management.
+reason-specialists-none = Kein eigenes Crewmitglied bietet { $icon }. In der Vorbereitung eines rekrutieren.
+reason-two-discs = Ein Crewmitglied aktivieren und durch { $icon } eine Scheibe legen braucht zwei Scheiben im Laderaum; vorhanden ist eine.
+reason-not-in-activation = Diese Aktivierung bietet jetzt nicht: { $icon }. Vielleicht eine andere in einem späteren Zug.
+reason-impact-first = Das kommt, wenn man Einfluss erhält.
+reason-discover-first = Hierher kommt eine Zone, wenn man eine entdeckt, meist durch Sonar.
+reason-launch-when = Ein U-Boot startet, wenn die Genialität ein Feld mit U-Boot erreicht.
+reason-copies = Nur { $face } handelt als anderes Crewmitglied. Zuerst dieses aktivieren.
+way-recruit = { $kind } rekrutieren
+way-refill = ein Fach wählen
+way-take-back = die Scheibe von { $face } zurücknehmen
+way-activate = { $face } aktivieren
+way-circle = { $card } nutzen
+way-copy = als { $face } handeln
+way-do = { $icon } wählen
+way-spend = das Plättchen { $token } für sein Wissen ausgeben
+way-use = das Plättchen { $token } nutzen
+way-vessel = das U-Boot wählen: { $board }
+way-travel = nach { $board } fahren
+way-launch = das U-Boot starten: { $board }
+way-sonar = Sonar: { $site }
+way-dive = tauchen: { $site }
+way-conserve = schützen: { $site }
+way-journal = veröffentlichen: { $site }
+way-publish = { $card } wählen
+way-promote = { $kind } befördern
+way-draw = Kacheln ziehen
+way-keep = { $board } behalten
+way-place = die Kachel auf { $cell } legen
+way-keep-token = das Plättchen { $token } behalten
+way-next = { $icon } als Nächstes nehmen
+way-step = { $attribute } erhöhen
+way-mark = den Marker auf Feld { $hex } legen
+way-walk = mit dem Marker auf Feld { $hex } gehen
+way-clean = einen Schritt auf der Reinigungsleiste gehen
+way-name = { $piece } nennen
+way-choose = die Fassung des Ziels wählen
 reason-committed = { $icon } wurde gewählt und muss ausgeführt werden.
 reason-out-of-reach = Kein eigenes U-Boot liegt so, dass { $site } erreichbar ist.
 reason-no-such-site = { $site } ist keine Stelle für { $icon }.

@@ -238,7 +238,67 @@ event-team-result = The team has met { $goals_met } of seven goals.
 # -- reasons
 
 reason-over = The game is over.
-reason-not-now = That cannot be done now.
+reason-first-there = Your Vessel is there. First { $way }; then this can be chosen.
+reason-by-itself-there = Your Vessel is there. Just { $way }: it is done here, as there is no other place.
+reason-finish-then = First comes another choice: “{ $step }” After that { $icon } is still open in this activation.
+reason-preparation = That is for your turns. Preparation comes first: “{ $step }”
+reason-own-turn = That is for your own turn. Now another choice comes first: “{ $step }”
+reason-in-preparation =
+    { $verb ->
+        [take-back] Discs come back from Specialists in Preparation, at the beginning of a round.
+       *[other] Specialists are recruited in Preparation, one at the beginning of each round.
+    }
+reason-has-to-be = This has to be chosen, it cannot be declined: “{ $step }”
+reason-no-vessel-yet = You have no Vessel in the ocean. One is launched when your Ingenuity reaches a Vessel space.
+reason-no-vessel-in-zone =
+    No Vessel of yours is at { $board }. { $near ->
+        [yes] Travel there first: your Technology is enough.
+       *[no] Travel there first: that takes Technology { $need }, you have { $level }.
+    }{ $source ->
+        [free] {""}
+        [busy] {" "}And a disc lies on each of your Specialists who offers { $icon }.
+       *[none] {" "}And no Specialist of yours offers { $icon }: recruit one.
+    }
+reason-technology = The journey to { $board } takes Technology { $need }, you have { $level }.
+reason-no-site-for = No free Journal site in the ocean shows a Field of { $card }.
+reason-no-vessel-for = None of your Vessels is at a free Journal site with a Field of { $card }. One is { $site }: Travel there first.
+reason-specialists-busy = A disc lies on each of your Specialists who offers { $icon }. They come free by Reassignment.
+reason-specialists-none = No Specialist of yours offers { $icon }. Recruit one in Preparation.
+reason-two-discs = Activating a Specialist and placing a disc by { $icon } takes two discs in the Staging Area; you have one.
+reason-not-in-activation = This activation offers no { $icon } now. Another one may, in a later turn.
+reason-impact-first = That is for when you gain Impact.
+reason-discover-first = A zone is placed here when you Discover one, mostly by Sonar.
+reason-launch-when = A Vessel is launched when your Ingenuity reaches a Vessel space.
+reason-copies = Only { $face } acts as another Specialist. Activate it first.
+way-recruit = recruit { $kind }
+way-refill = choose a pocket
+way-take-back = take back the disc from { $face }
+way-activate = activate { $face }
+way-circle = use { $card }
+way-copy = act as { $face }
+way-do = choose { $icon }
+way-spend = spend the token { $token } for its Research
+way-use = use the token { $token }
+way-vessel = choose the Vessel at { $board }
+way-travel = travel to { $board }
+way-launch = launch at { $board }
+way-sonar = use Sonar at { $site }
+way-dive = dive at { $site }
+way-conserve = conserve at { $site }
+way-journal = publish at { $site }
+way-publish = choose { $card }
+way-promote = promote { $kind }
+way-draw = draw boards
+way-keep = keep { $board }
+way-place = place the board at { $cell }
+way-keep-token = keep the token { $token }
+way-next = take { $icon } next
+way-step = raise { $attribute }
+way-mark = place the marker on hex { $hex }
+way-walk = walk with the marker on hex { $hex }
+way-clean = take a step on the cleanup track
+way-name = name { $piece } discs
+way-choose = choose the version of the goal
 reason-committed = { $icon } has been chosen and must be carried out.
 reason-out-of-reach = None of your Vessels is where { $site } can be worked.
 reason-no-such-site = { $site } is no site for { $icon }.
