@@ -73,11 +73,15 @@ class Speech:
 
     def way(self, actions: list[int]) -> str:
         """Choices one after the other: activate the Pilot, then go to the Sea Star."""
-        found = ""
+        said: list[str] = []
         for action in actions:
             verb = self.game.vocabulary.verb_of(action)
             words = self.texts.say(f"way-{verb.name}", self.words(verb.values(action)))
-            found = self.texts.say("way-then", {"before": found, "next": words}) if found else words
+            if words not in said[-1:]:
+                said.append(words)
+        found = said[0]
+        for words in said[1:]:
+            found = self.texts.say("way-then", {"before": found, "next": words})
         return found
 
     def warning(self, warned: Reason) -> str:

@@ -130,8 +130,8 @@ def leading(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
         way = aimed(p, verb, action, goals)
     if way is None:
         return None
-    if len(goals) > 1:
-        way = Way(way.actions, True)
+    if verb is verbs.VESSEL:
+        return Reason("vessel-first", "DS-138", {"way": way.actions})
     if verb in AT_SITES and p.has_vessel(p.seat, p.tables.site_board[verb.first(action)]):
         return way.reason(p.game, verb, "-there")
     return way.reason(p.game, verb)
@@ -227,9 +227,9 @@ def missing(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     if p.active != p.seat and verb not in (verbs.MARK, verbs.WALK, verbs.CLEAN, verbs.LAUNCH, verbs.PLACE):
         return later(p)
     if verb is verbs.DO:
-        return no_source(p, verb.first(action)) or finish_first(p)
+        return no_source(p, verb.first(action)) or Reason("impossible", "DS-119", {"icon": verb.first(action)})
     if icon_of(verb) >= 0:
-        return no_source(p, icon_of(verb)) or finish_first(p)
+        return no_source(p, icon_of(verb))
     if verb in (verbs.ACTIVATE, verbs.CIRCLE_OF):
         waits = any(frame.step == frames.TURN for frame in p.stack[:-1])
         return finish_first(p) if waits else Reason("one-activation", "DS-109")
@@ -292,7 +292,9 @@ def no_vessel(p: DeepSeaPosition, zone: int, icon: int) -> Reason | None:
     there = travel_obstacle(p, zone)
     if there is not None and there.code not in ("technology",):
         return there
-    params: dict[str, Value] = {"board": zone, "icon": icon, "source": source(p, icon)}
+    params: dict[str, Value] = {"board": zone, "icon": icon}
+    # Who is free is another matter before the own turn, and in the midst of an activation.
+    params["source"] = source(p, icon) if pending(p) is p.steps[frames.TURN] else "free"
     params["near"] = "yes" if there is None else "no"
     params["need"] = 0 if there is None else there.params["need"]
     params["level"] = p.level(p.seat, INGENUITY)
@@ -379,7 +381,7 @@ def source(p: DeepSeaPosition, icon: int) -> str:
 def no_source(p: DeepSeaPosition, icon: int) -> Reason | None:
     """What keeps the seat, in its own turn, from beginning an action.  DS-106, DS-110, DS-112"""
     if pending(p) is not p.steps[frames.TURN]:
-        return still_open(p, icon) or Reason("not-in-activation", "DS-112", {"icon": icon})
+        return still_open(p, icon) or offers_none(p, icon)
     found = source(p, icon)
     if found != "free":
         return Reason(f"specialists-{found}", "DS-106", {"icon": icon})
@@ -400,6 +402,13 @@ def still_open(p: DeepSeaPosition, icon: int) -> Reason | None:
                         return Reason("impossible", "DS-119", {"icon": icon})
                     return Reason("finish-then", "DS-113", {"step": pending(p).name, "icon": icon})
     return None
+
+
+def offers_none(p: DeepSeaPosition, icon: int) -> Reason:
+    """The activation that goes on does not offer the action, or not any more.  DS-112, DS-114"""
+    if p.stack[-1].step == frames.ACTIONS:
+        return Reason("not-in-activation", "DS-112", {"icon": icon})
+    return Reason("finish-none", "DS-112", {"step": pending(p).name, "icon": icon})
 
 
 def pending(p: DeepSeaPosition) -> Step[Position]:

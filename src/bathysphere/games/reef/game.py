@@ -6,7 +6,7 @@ from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.reef import content, dump, scoring, secrets, setup, view
+from bathysphere.games.reef import content, dump, meant, scoring, secrets, setup, view
 from bathysphere.games.reef.content import Sheets
 from bathysphere.games.reef.events import EVENTS
 from bathysphere.games.reef.position import ReefPosition
@@ -95,6 +95,9 @@ class Reef(Game):
         ]
         routes = [[spots[t.end_one[route]], spots[t.end_two[route]]] for route in range(t.routes)]
         return {"spot": [[name] for name in spots], "route": routes}
+
+    def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
+        return meant.reason_elsewhere(_mine(p), action)
 
 
 def _mine(p: Position) -> ReefPosition:

@@ -8,7 +8,7 @@ from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.shares import content, dump, scoring, secrets, setup, view
+from bathysphere.games.shares import content, dump, meant, scoring, secrets, setup, view
 from bathysphere.games.shares.events import EVENTS
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps import STEPS
@@ -78,6 +78,9 @@ class Shares(Game):
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         return {name: Speech(self, p.content, name, seats=p.seats).reason(reason) for name in LANGUAGES}
+
+    def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
+        return meant.reason_elsewhere(_mine(p), action)
 
 
 def _mine(p: Position) -> SharesPosition:

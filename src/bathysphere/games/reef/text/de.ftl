@@ -858,6 +858,66 @@ event-game-over = Das Spiel ist zu Ende: { $winner } gewinnt mit { $points } Pun
 
 ## Gründe
 
+reason-draft-first = Das Spiel hat noch nicht begonnen. Zuerst: { $step }
+reason-draft-over = Schiffe und erste Missionen werden vor dem Spiel gewählt; das ist vorbei.
+reason-own-turn = Das gehört in deinen eigenen Zug. Jetzt: { $step }
+reason-has-to-be = Das muss gewählt werden, verzichten geht nicht: { $step }
+reason-act-first = Dein Zug ist noch nicht zu Ende: Lade auf, oder reise und fahre irgendwohin. Jetzt: { $step }
+reason-recharging = Das ist ein Zug zum Aufladen. Fahren, Riffbälle versenken und Missionen spielen gehören in einen Zug, in dem du reist.
+reason-moved-already = Dein Schiff ist in diesem Zug schon gefahren. Gefahren wird einmal im Zug, und aufladen geht dann nicht mehr.
+reason-deploy-before = Riffbälle versenkst du vor der Fahrt, auf einer Route am Schiff. Jetzt ginge es nur noch durch eine Wirkung.
+reason-effect-needed =
+    { $effect ->
+        [hire] Zum Anheuern braucht es eine Wirkung. Fahre zu einer Insel, die es erlaubt, oder nutze eine Mission oder ein Crewmitglied dafür.
+        [intern] Für eine Aushilfe braucht es eine Wirkung zum Anheuern: Insel, Mission oder Crewmitglied.
+        [row] Eine Reihe wird gewählt, wenn du jemanden anheuerst.
+        [activate] Crewmitglieder handeln, wenn eine Wirkung sie aktiviert: eine Insel, eine Mission, eine vollendete Spalte.
+        [take] Missionen aus der Auslage gibt eine Wirkung: eine Insel, ein Crewmitglied, eine Belohnung beim Aufladen.
+        [lay] Eine Mission legst du ohne Wirkung nur ab, wo eine Wirkung es sagt.
+        [discard] Eine Mission kommt nur als Preis einer Wirkung unter den Stapel.
+        [space] Belohnungen gibt es beim Aufladen oder durch eine Wirkung.
+        [refresh] Ein benutztes Müllplättchen frischt nur eine Wirkung auf.
+        [dive] Dein Taucher bewegt sich durch eine Wirkung zum Erkunden.
+        [restore] Das Riff wird durch eine Wirkung aufgebaut.
+        [unlock] Ein Riffball wird durch eine Wirkung frei.
+        [forward] Dein Forscher bewegt sich durch eine Wirkung mit Forschung.
+        [side-step] Dein Forscher bewegt sich durch eine Wirkung mit Forschung.
+        [gain] Ressourcen geben die Wirkungen, die welche bringen.
+       *[other] Getauscht wird, wo eine Wirkung es anbietet.
+    }
+way-choose = die { $ship } nehmen
+way-keep = { $mission } behalten
+way-reject = { $mission } abgeben
+way-recharge = aufladen
+way-deploy = einen Riffball auf { $route } versenken
+way-sail = nach { $spot } fahren
+way-play = { $mission } spielen
+way-reveal = { $pollution } aufdecken
+way-resolve = die Wirkung ausführen, die es erlaubt
+way-pick = die Wirkung ausführen, die es erlaubt
+way-convert = noch einmal tauschen
+way-dive = weiter tauchen
+way-restore = das Riff noch einmal aufbauen
+way-forward = geradeaus gehen
+way-side-step = auf das Seitenfeld gehen
+way-milestone = { $milestone } behalten
+way-return = { $milestone } zurücklegen
+way-hire = { $tile } anheuern
+way-intern = das billigste Plättchen als Aushilfe nehmen
+way-row = wählen: { $row }
+way-trigger = wählen: { $bonus }
+way-activate = aktivieren: { $member }
+way-take = { $mission } nehmen
+way-lay = { $mission } ablegen
+way-discard = { $mission } unter den Stapel legen
+way-settle = { $sector } abrechnen
+way-space = die Belohnung nehmen
+way-refresh = { $pollution } auffrischen
+way-objective = „{ $objective }“ behalten
+way-drop = „{ $objective }“ abwerfen
+way-gain = nehmen: { $resource }
+way-pay = bezahlen mit: { $resource }
+way-unlock = einen Riffball lösen: { $resource }
 reason-ship-gone = Die { $ship } liegt nicht mehr aus. Wähle eine andere.
 reason-not-in-hand = Du hast { $mission } nicht auf der Hand. Wähle eine Mission, die du hältst.
 reason-coins = Das kostet { $price } Münzen, und du hast { $have }.

@@ -850,6 +850,66 @@ event-game-over = The game is over: { $winner } wins with { $points } points.
 
 ## Reasons
 
+reason-draft-first = The game has not begun yet. First: { $step }
+reason-draft-over = Ships and first missions are chosen before the game, and that is over.
+reason-own-turn = That is for your own turn. Now: { $step }
+reason-has-to-be = This has to be chosen and cannot be declined: { $step }
+reason-act-first = Your turn is not over: recharge, or travel and sail somewhere. Now: { $step }
+reason-recharging = This is a recharge turn. Sailing, deploying and playing missions are for a turn in which you travel.
+reason-moved-already = Your ship has sailed this turn. You sail once a turn, and can no longer recharge.
+reason-deploy-before = Reef balls are deployed before sailing, on a route at your ship. Now only an effect could place one.
+reason-effect-needed =
+    { $effect ->
+        [hire] Hiring takes an effect that says so. Sail to an island that lets you hire, or use a mission or a crew member that does.
+        [intern] Taking an intern takes an effect that lets you hire: an island, a mission or a crew member.
+        [row] A row is chosen when you hire somebody.
+        [activate] Crew members act when an effect activates them: an island, a mission, a completed column.
+        [take] Missions are taken from the offer by an effect that says so: an island, a crew member, a recharge reward.
+        [lay] A mission is laid down without its effect only where an effect says so.
+        [discard] A mission goes under the deck only as the price of an effect.
+        [space] Recharge rewards come with recharging, or with an effect that gives one.
+        [refresh] A used pollution tile is refreshed by an effect that says so.
+        [dive] Your diver moves by an effect that lets you explore.
+        [restore] The reef is restored by an effect that says so.
+        [unlock] A reef ball is freed by an effect that gives one.
+        [forward] Your scientist moves by an effect with research.
+        [side-step] Your scientist moves by an effect with research.
+        [gain] Resources come with effects that give some.
+       *[other] An exchange is made where an effect offers it.
+    }
+way-choose = take the { $ship }
+way-keep = keep { $mission }
+way-reject = reject { $mission }
+way-recharge = recharge
+way-deploy = deploy on { $route }
+way-sail = sail to { $spot }
+way-play = play { $mission }
+way-reveal = reveal { $pollution }
+way-resolve = use the effect that does it
+way-pick = use the effect that does it
+way-convert = exchange once more
+way-dive = dive on
+way-restore = restore the reef once more
+way-forward = go straight on
+way-side-step = take the side step
+way-milestone = keep { $milestone }
+way-return = put { $milestone } back
+way-hire = hire { $tile }
+way-intern = take the cheapest tile as an intern
+way-row = choose the { $row }
+way-trigger = choose { $bonus }
+way-activate = activate: { $member }
+way-take = take { $mission }
+way-lay = lay down { $mission }
+way-discard = put { $mission } under the deck
+way-settle = settle { $sector }
+way-space = take the reward
+way-refresh = refresh { $pollution }
+way-objective = keep “{ $objective }”
+way-drop = discard “{ $objective }”
+way-gain = take { $resource }
+way-pay = pay with { $resource }
+way-unlock = free a ball from { $resource }
 reason-ship-gone = The { $ship } is not on display any more. Choose one of the others.
 reason-not-in-hand = You do not hold { $mission }. Choose a mission you hold.
 reason-coins = This costs { $price } coins, and you have { $have }.

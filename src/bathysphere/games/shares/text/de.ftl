@@ -327,6 +327,32 @@ event-bonus-gone =
 
 ## Gründe
 
+reason-draft-first = Zuerst kommen die ersten Aktien: Nimm eine Karte aus der Auslage.
+reason-draft-over = Die ersten Aktien sind verteilt, die Auslage ist leer. Kaufe { $card } aus der Hand, falls du sie hast.
+reason-expand-first =
+    Wähle zuerst die Karte, mit der du { $company } ausbaust: { $cards } { $cards_count ->
+        [one] passt.
+       *[other] passen.
+    }
+reason-none-deeper = Keine deiner Karten ist tiefer als { $newest }, die neueste Karte von { $company }. Zieh eine Karte oder baue ein anderes Unternehmen aus.
+reason-no-hand = Du hast keine Karte auf der Hand. Zieh zuerst eine.
+reason-pay-when = Bezahlt wird, wenn feststeht, wofür: Wähle zuerst die Aktie, die du kaufst.
+reason-one-action = Ein Zug ist eine Aktion, und deine hat begonnen: „{ $step }“
+reason-has-to-be = Hier gibt es nichts, worauf sich verzichten ließe: „{ $step }“
+reason-no-ability = Kein Unternehmen dieser Partie erlaubt das: { $verb }.
+reason-abilities-over = Das erlaubt der Ausbau von: { $companies }. In den letzten Zügen gibt es aber keine Fähigkeiten mehr.
+reason-ability-first = Das erlaubt der Ausbau von: { $companies }. Gleich danach geht es: { $verb }.
+way-draft = { $card } aus der Auslage nehmen
+way-buy = { $card } als Aktie kaufen
+way-expand = { $card } zum Ausbauen wählen
+way-draw = eine Karte ziehen
+way-into = die Karte bei { $company } anlegen
+way-pay = mit { $card } bezahlen
+way-remove = { $card } abwerfen
+way-move = { $card } versetzen
+way-raise = { $card } zur neuesten machen
+way-take = eine Aktie von { $company } nehmen, von { $owner }
+way-place = auch { $card } anlegen
 reason-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine deiner Handkarten.
 reason-not-in-market = { $card } liegt nicht in der Auslage. Wähle eine der offenen Karten.
 reason-price =

@@ -327,6 +327,32 @@ event-bonus-gone =
 
 ## Reasons
 
+reason-draft-first = The first shares come first: take a card from the market.
+reason-draft-over = The first shares are dealt out, and the market is gone. Buy { $card } from your hand if you hold it.
+reason-expand-first =
+    First choose the card to expand { $company } with: { $cards } { $cards_count ->
+        [one] fits.
+       *[other] fit.
+    }
+reason-none-deeper = None of your cards is deeper than { $newest }, the newest card of { $company }. Draw, or expand another company.
+reason-no-hand = You have no card in hand. Draw first.
+reason-pay-when = Cards are paid after you have chosen what they are for: first choose the share to buy.
+reason-one-action = A turn is one action, and yours has begun: “{ $step }”
+reason-has-to-be = There is nothing to do without here: “{ $step }”
+reason-no-ability = No company of this game lets you do that: { $verb }.
+reason-abilities-over = That comes with expanding: { $companies }. But in the final turns there are no abilities any more.
+reason-ability-first = That comes with expanding: { $companies }. Right after that you may { $verb }.
+way-draft = take { $card } from the market
+way-buy = buy { $card } as a share
+way-expand = choose { $card } to expand with
+way-draw = draw a card
+way-into = put the card into { $company }
+way-pay = pay with { $card }
+way-remove = discard { $card } from its company
+way-move = move { $card }
+way-raise = make { $card } the newest
+way-take = take a share of { $company } from { $owner }
+way-place = place { $card } as well
 reason-not-in-hand = { $card } is not in your hand. Choose a card you hold.
 reason-not-in-market = { $card } is not in the market. Choose one of the open cards.
 reason-price =
