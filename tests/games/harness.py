@@ -14,6 +14,7 @@ import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import SPECTATOR, Position
+from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
 from bathysphere.engine.speech import Speech
 from bathysphere.lab.bench import is_compiled
@@ -171,6 +172,55 @@ def check_reasons(setup: Setup) -> None:
             if reason is not None:
                 assert reason.rule
                 assert "{" not in speech.reason(reason)
+
+
+def check_reasons_lead(setup: Setup, arrived: Callable[[Position, int], bool] | None = None) -> int:
+    """No thing answers with a bare “not now”; who follows a reason that says what to choose first gets there.
+
+    `arrived`: another way in which a game's action can have been meant. The number of ways followed.
+    """
+    followed = 0
+    for p in some_positions(setup, 3):
+        step = p.steps[p.stack[-1].step]
+        speeches = [Speech(p.game, p.content, language, seats=p.seats) for language in ("en", "de")]
+        for verb in p.game.vocabulary.verbs:
+            if verb in step.verbs:
+                continue
+            for action in range(verb.base, verb.base + verb.size):
+                reason = p.why_not(action)
+                assert reason is not None, p.text(action)
+                assert reason.code != "not-now", p.text(action)
+                sentences = {speech.reason(reason) for speech in speeches}
+                assert len(sentences) == len(speeches), sentences
+                assert not any("{" in sentence for sentence in sentences), sentences
+                if "way" in reason.params:
+                    follow(p, action, reason, arrived)
+                    followed += 1
+    return followed
+
+
+def follow(
+    p: Position, goal: int, reason: Reason, arrived: Callable[[Position, int], bool] | None
+) -> None:
+    """Choose what a reason says: then the action is open, or was taken because nothing else was."""
+    way = reason.params["way"]
+    assert isinstance(way, list)
+    q = p.copy()
+    reveals = q.reveals
+    for number, action in enumerate(way):
+        assert action in q.choices, (p.text(goal), reason, q.text(action))
+        assert q.seat == p.seat
+        assert q.reveals == reveals, "the way leads through something hidden"
+        if number == 1 and q.game.vocabulary.verb_of(goal) not in q.steps[q.stack[-1].step].verbs:
+            on = q.why_not(goal)
+            assert on is not None
+            assert "way" in on.params, ("the advice ends half-way", p.text(goal), reason, on)
+        q.forced = []
+        q.act(action)
+    forced = [taken.action for taken in q.forced or [] if taken.seat == p.seat]
+    by_itself = reason.code.startswith("by-itself")
+    there = goal in (forced if by_itself else q.choices)
+    assert there or (arrived is not None and arrived(q, goal)), (p.text(goal), reason)
 
 
 def seen(p: Position, seat: int) -> str:

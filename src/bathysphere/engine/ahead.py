@@ -14,7 +14,7 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.verbs import Verb
 
-MOST_TRIED = 300
+MOST_TRIED = 200
 """Choices tried for one answer; a turn is a few dozen, seldom more than this."""
 
 Worth = Callable[[Position, int], bool]

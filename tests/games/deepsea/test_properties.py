@@ -14,7 +14,7 @@ from bathysphere.engine.position import Position
 from bathysphere.games.deepsea import verbs
 from bathysphere.games.deepsea.dump import missing
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from tests.games.harness import Setup
+from tests.games.harness import Setup, check_reasons_lead
 
 from .table import position, tables
 
@@ -122,6 +122,29 @@ def test_legal_exactly_if_there_is_no_reason_against_it(
             assert (reason is None) == (action in legal), (p.text(action), reason, p.options()[0].step)
 
 
+def vessel_travels(p: Position, goal: int) -> bool:
+    """A Vessel was meant: there being no other, it is asked where to, or it goes to the only place."""
+    if not verbs.VESSEL.owns(goal):
+        return False
+    if any(verbs.TRAVEL.owns(taken.action) for taken in p.forced or []):
+        return True
+    asked = p.steps[p.stack[-1].step].name == "travel-to"
+    return asked and p.stack[-1].b == verbs.VESSEL.first(goal)
+
+
+@pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
+def test_everything_on_the_table_says_what_leads_there_or_what_is_missing(
+    seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    check_reasons_lead(Setup("deepsea", seats, seed, settings), vessel_travels)
+
+
+def test_reasons_lead_somewhere_in_most_turns() -> None:
+    """The ways that the test above follows are there: a random game is full of them."""
+    setups = [Setup("deepsea", 3, seed, {"mission": "1"}) for seed in range(3)]
+    assert sum(check_reasons_lead(setup, vessel_travels) for setup in setups) > 20
+
+
 @pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
 def test_copies_are_independent(seats: int, seed: int, settings: dict[str, str]) -> None:
     copies: list[tuple[Any, str]] = []
@@ -152,6 +175,9 @@ def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(
             assert world.chance != p.chance
             twice = p.determinize(seat, 1).determinize(seat, number)
             assert digest(twice) == digest(world)
+            if p.seat == seat:
+                asked = range(number % 5, p.game.vocabulary.size, 5)
+                assert [repr(world.why_not(a)) for a in asked] == [repr(p.why_not(a)) for a in asked]
             details = [[o.text, o.details] for o in p.options()]
             assert [[o.text, o.details] for o in world.options()] == details
             for action in p.choices[:3]:

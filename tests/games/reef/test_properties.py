@@ -216,6 +216,19 @@ def test_an_action_is_legal_exactly_if_no_reason_speaks_against_it(setup: Setup)
 
 
 @pytest.mark.slow
+@settings(max_examples=harness.examples(10))
+@given(setups)
+def test_everything_on_the_table_says_what_leads_there_or_what_is_missing(setup: Setup) -> None:
+    harness.check_reasons_lead(setup)
+
+
+def test_reasons_lead_somewhere_in_most_turns() -> None:
+    """The ways that the test above follows are there: random games are full of them."""
+    found = [harness.check_reasons_lead(Setup("reef", 3, seed)) for seed in range(4)]
+    assert sum(found) > 20
+
+
+@pytest.mark.slow
 @pytest.mark.rule("RP-006", "RP-057")
 @settings(max_examples=harness.examples(20))
 @given(setups)

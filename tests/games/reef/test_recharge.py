@@ -73,7 +73,7 @@ def test_the_set_of_rewards_is_fixed_at_the_start() -> None:
 def test_nothing_of_a_travel_turn() -> None:
     table = Table().energy(PINK, 9).hand(PINK, "w04").turn(PINK).do("recharge")
     for text in ("deploy j-start", "sail j", "play w04"):
-        assert table.refused(text) == "not-now"
+        assert table.refused(text) == "recharging"
     assert table.at(PINK) == "start"
     table.give(PINK, "deploy", 1).do("deploy a-b")
     assert table.p.deployment[PINK] == 5, "a free deployment by an effect is possible"

@@ -14,7 +14,7 @@ def test_one_ball_at_the_ship_before_the_move() -> None:
     table.do("deploy f-start")
     assert table.refused("deploy j-start") == "deployed-already"
     table.do("sail f")
-    assert table.refused("deploy b-f") == "not-now"
+    assert table.refused("deploy b-f") == "deploy-before"
 
 
 @pytest.mark.rule("TC-07", "RP-097", "RP-099", "RP-104", "RP-105")

@@ -180,7 +180,8 @@ def test_the_ability_belongs_to_the_expanding_player_alone():
     assert p.seat == 0
     play(p, "decline")
     assert p.seat == 1
-    assert p.why_not("remove cleaning-13").code == "not-now"
+    refused = p.why_not("remove cleaning-13")
+    assert (refused.code, refused.params["companies"]) == ("ability-first", [0])
 
 
 @pytest.mark.rule("SH-102")

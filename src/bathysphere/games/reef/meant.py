@@ -18,6 +18,8 @@ from bathysphere.games.reef.tables import REACH_OWN
 DRAFT = (frames.CHOOSE_SHIP, frames.KEEP, frames.REJECT)
 DRAFTED = (verbs.CHOOSE, verbs.KEEP, verbs.REJECT)
 ENDING = (verbs.DONE, verbs.END, verbs.TRADE)
+ASIDE = (verbs.DEPLOY, verbs.REVEAL)
+"""What can be done on the way to anything: seldom what leads there, and never all that does."""
 HAND = (verbs.PLAY, verbs.LAY, verbs.DISCARD)
 BY_EFFECT = (
     verbs.HIRE,
@@ -93,8 +95,8 @@ def leading(p: ReefPosition, verb: Verb, action: int) -> Reason | None:
 
 
 def is_worth(p: Position, action: int) -> bool:
-    """Everything but stopping, and trades, which are possible nearly always."""
-    return not any(verb.owns(action) for verb in ENDING)
+    """Everything but stopping, and what can be done nearly always: trades, balls, Pollution tiles."""
+    return not any(verb.owns(action) for verb in ENDING + ASIDE)
 
 
 # -- what stands in the way --------------------------------------------------------------------------
