@@ -199,9 +199,7 @@ def check_reasons_lead(setup: Setup, arrived: Callable[[Position, int], bool] | 
     return followed
 
 
-def follow(
-    p: Position, goal: int, reason: Reason, arrived: Callable[[Position, int], bool] | None
-) -> None:
+def follow(p: Position, goal: int, reason: Reason, arrived: Callable[[Position, int], bool] | None) -> None:
     """Choose what a reason says: then the action is open, or was taken because nothing else was."""
     way = reason.params["way"]
     assert isinstance(way, list)

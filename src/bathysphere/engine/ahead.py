@@ -38,7 +38,6 @@ class Ahead:
     """The shortest way to every action of the turn that was come upon, or to one of `goals` only."""
 
     def __init__(self, p: Position, worth: Worth, goals: list[int] | None = None) -> None:
-        self.ply = p.ply
         self.ways: dict[int, Way] = {}
         self.goals = goals or []
         self.seat = p.seat
@@ -97,7 +96,7 @@ def goes_on(before: Position, after: Position) -> bool:
 def ahead_of(p: Position, worth: Worth) -> Ahead:
     """The whole map of this turn, made once for a position."""
     known = p.foreseen
-    if not isinstance(known, Ahead) or known.ply != p.ply:
+    if not isinstance(known, Ahead):
         known = Ahead(p, worth)
         p.foreseen = known
     return known

@@ -138,7 +138,7 @@ class Position:
         self.forced: list[Forced] | None = None
         """Where to note what was taken unasked, if anybody wants to know."""
         self.foreseen: object | None = None
-        """What was found out about the rest of this turn (`ahead.py`), kept for the next question."""
+        """What was found out about the rest of this turn (`ahead.py`), kept until somebody chooses."""
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -174,6 +174,7 @@ class Position:
         """
         stack = self.stack
         patience: i64 = MOST_BY_ITSELF
+        self.foreseen = None
         while stack:
             frame = stack[-1]
             step = self.steps[frame.step]

@@ -227,7 +227,9 @@ def missing(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     if p.active != p.seat and verb not in (verbs.MARK, verbs.WALK, verbs.CLEAN, verbs.LAUNCH, verbs.PLACE):
         return later(p)
     if verb is verbs.DO:
-        return no_source(p, verb.first(action)) or Reason("impossible", "DS-119", {"icon": verb.first(action)})
+        return no_source(p, verb.first(action)) or Reason(
+            "impossible", "DS-119", {"icon": verb.first(action)}
+        )
     if icon_of(verb) >= 0:
         return no_source(p, icon_of(verb))
     if verb in (verbs.ACTIVATE, verbs.CIRCLE_OF):

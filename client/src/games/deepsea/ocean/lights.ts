@@ -86,3 +86,12 @@ export function meant(board: string, spot: string): string {
 
 /** Does the open choice ask for a zone to go to? */
 export const asksForZone = (view: DeepSeaView) => ['travel-to', 'launch'].includes(view.pending?.step ?? '');
+
+/** What one may have meant by a press in a zone: its site, the own Vessel, the zone as a place to go; or nothing but a closer look. */
+export function wantedAt(target: Element, board: string, view: DeepSeaView): string[] {
+  const spot = target.closest<SVGElement>('[data-spot]')?.dataset.spot;
+  if (spot) return [meant(board, spot)];
+  if (asksForZone(view)) return [`travel ${board}`, `launch ${board}`];
+  const vessel = target.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '';
+  return vessel.startsWith(`vessel-${view.seat}-`) ? [`vessel ${board}`] : [];
+}

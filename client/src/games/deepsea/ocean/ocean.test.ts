@@ -74,6 +74,14 @@ describe('lights', () => {
     expect(lights.zones.reef!.sites.d1!.action).toBe('do dive');
     expect(lights.zones.reef!.zone!.action).toBe('do travel');
   });
+  it('of an action are at the only place it can be done, and where it turns something up', () => {
+    const lights = lightsOf([
+      option('do sonar', { leads: ['sonar star-s1', 'draw first=1 second=1', 'decline'] }),
+      option('do dive', { leads: ['dive star-d1'], reveals: true }),
+    ]);
+    expect(lights.zones.star!.sites.s1!.action).toBe('do sonar');
+    expect(lights.zones.star!.sites.d1!.action).toBe('do dive');
+  });
   it('know what a press on something unlit meant', () => {
     expect(meant('reef', 's2')).toBe('sonar reef-s2');
     expect(boardAbout(option('dive reef-d1'))).toBe('reef');
