@@ -322,3 +322,60 @@ def test_an_unlit_site_says_why(visit: Visit) -> None:
     why = page.locator(".why")
     why.wait_for()
     assert len(why.inner_text()) > 10
+
+
+def first_turn(page: Any) -> None:
+    """Mission 1, three at the table: recruit the Reef Diver, and on to the first activation."""
+    begin(page, 3, mission="1")
+    for _ in range(6):
+        settled(page)
+        listed = options(page)
+        if "activate team_leader" in listed:
+            return
+        choose(page, "recruit reef_diver" if "recruit reef_diver" in listed else listed[0], False, lit=False)
+    raise AssertionError("the first turn does not come")
+
+
+def why(page: Any, target: Any) -> str:
+    """Press something that is not lit and read what it says."""
+    target.click()
+    page.locator(".why").wait_for()
+    return str(page.locator(".why").inner_text())
+
+
+@pytest.mark.rule("DS-103", "DS-149", "DS-174")
+def test_at_the_first_activation_every_place_says_what_leads_there(visit: Visit, shot: Any) -> None:
+    page = visit(1366, 768)
+    first_turn(page)
+    star = page.locator('g[aria-label^="The Sea Star"]')
+    said = why(page, star.locator('[data-spot^="s"]').first)
+    assert "cannot be done now" not in said
+    dive = why(page, star.locator('[data-spot="d1"]').first)
+    assert "Your Vessel is there" in dive
+    assert "activate" in dive
+    assert "journal" in why(page, page.locator(".journal").first).lower()
+    shot(page, "deepsea-why-first-turn")
+
+
+@pytest.mark.rule("DS-113", "DS-149", "DS-174")
+def test_the_own_zone_is_lit_for_the_actions_that_can_be_done_there(visit: Visit, shot: Any) -> None:
+    page = visit(1366, 768)
+    first_turn(page)
+    choose(page, "activate team_leader", False, lit=False)
+    settled(page)
+    star = page.locator('g[aria-label^="The Sea Star"]')
+    lit = star.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
+    assert {"do sonar", "do dive"} <= set(lit)
+    shot(page, "deepsea-own-zone-lit")
+    choose(page, "do sonar", False, lit=True)
+    settled(page)
+    assert any(action.startswith("draw ") for action in options(page)), (
+        "the Sonar was done where it was pressed"
+    )
+
+
+def test_while_recruiting_a_journal_says_that_it_is_for_later(visit: Visit) -> None:
+    page = visit(1366, 768)
+    begin(page, 3, mission="1")
+    said = why(page, page.locator(".journal").first)
+    assert "Recruit a Specialist" in said or "Field" in said

@@ -39,6 +39,17 @@ def test_a_single_option_is_taken_unasked_unless_the_step_asks() -> None:
     assert [option.text for option in p.options()] == ["take one"]
 
 
+def test_what_is_taken_unasked_is_noted_for_whoever_wants_to_know() -> None:
+    p = toy()
+    p.push(FORCED, 1)
+    p.run()
+    assert p.forced is None
+    p.push(FORCED, 1)
+    p.forced = []
+    p.run()
+    assert [(taken.seat, p.text(taken.action)) for taken in p.forced] == [(1, "take one")]
+
+
 def test_the_game_is_over_when_nothing_is_pending() -> None:
     p = toy()
     while not p.over:

@@ -128,7 +128,7 @@ def test_why_not(ann: Person) -> None:
     assert legal == {"legal": True, "reason": None}
     not_now = ann.get(f"/tables/{id}/why", action="decline", seat=0)
     assert not_now["reason"]["code"] == "illegal-action"
-    assert not_now["reason"]["reason"] == "not-now"
+    assert not_now["reason"]["reason"] == "has-to-be"
     assert ann.get(f"/tables/{id}/why", action="decline", seat=1)["reason"]["code"] == "wrong-seat"
     assert ann.get(f"/tables/{id}/why", action="sing", seat=0)["reason"]["code"] == "unknown-action"
 

@@ -143,11 +143,9 @@ def test_an_illegal_action_says_why_in_both_languages() -> None:
     p = bs.start("reef", seats=3, seed=7)
     with pytest.raises(bs.IllegalAction) as caught:
         p.play("recharge")
-    assert caught.value.sentence("en") == (
-        "You cannot recharge now. Another choice comes first: Which ship do you take?"
-    )
+    assert caught.value.sentence("en") == ("The game has not begun yet. First: Which ship do you take?")
     assert caught.value.sentence("de") == (
-        "„Aufladen“ geht gerade nicht. Zuerst ist eine andere Frage offen: Welches Schiff nimmst du?"
+        "Das Spiel hat noch nicht begonnen. Zuerst: Welches Schiff nimmst du?"
     )
 
 

@@ -272,12 +272,10 @@ def test_an_illegal_action_says_why_in_both_languages() -> None:
     with pytest.raises(bs.IllegalAction) as caught:
         p.play("pay pearl-31")
     assert caught.value.sentence("en") == (
-        "You cannot pay with a card now. Another choice comes first: "
-        "Which card do you take from the market as a share?"
+        "The game begins with the first shares: Which card do you take from the market as a share?"
     )
     assert caught.value.sentence("de") == (
-        "„Mit einer Karte bezahlen“ geht gerade nicht. Zuerst ist eine andere Frage offen: "
-        "Welche Karte nimmst du als Aktie aus der Auslage?"
+        "Das Spiel beginnt mit den ersten Aktien: Welche Karte nimmst du als Aktie aus der Auslage?"
     )
 
 

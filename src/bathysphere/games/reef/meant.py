@@ -117,7 +117,9 @@ def missing(p: ReefPosition, verb: Verb, action: int) -> Reason | None:
     if verb in (verbs.RECHARGE, verbs.SAIL, verbs.DEPLOY, verbs.PLAY):
         return of_the_turn(p, verb, action)
     if verb is verbs.END:
-        return Reason("finish-first" if p.moved else "act-first", step.rule, {"step": step.name})
+        if p.moved or p.kind == RECHARGE:
+            return Reason("finish-first", step.rule, {"step": step.name})
+        return Reason("act-first", step.rule, {"step": step.name})
     if verb is verbs.REVEAL:
         return Reason("no-window", "RP-058")
     if verb is verbs.SETTLE:
@@ -157,10 +159,10 @@ def of_the_turn(p: ReefPosition, verb: Verb, action: int) -> Reason | None:
     step = p.steps[p.stack[-1].step]
     if p.kind == RECHARGE:
         return Reason("recharging", "RP-029")
-    if verb is verbs.RECHARGE:
-        return Reason("travel-declared" if not p.moved else "moved-already", "RP-029")
-    if verb is verbs.SAIL and p.moved:
+    if verb in (verbs.RECHARGE, verbs.SAIL) and p.moved:
         return Reason("moved-already", "RP-101")
+    if verb is verbs.RECHARGE:
+        return Reason("travel-declared", "RP-029")
     if verb is verbs.DEPLOY and p.kind == TRAVEL and p.moved:
         return Reason("deploy-before", "RP-095")
     if verb is verbs.PLAY and p.mission_done:

@@ -4,9 +4,9 @@ A turn is one action; what belongs to it comes in its order. So the answer is wh
 company's ability would let one do it.
 """
 
-from bathysphere.engine.ahead import Way, ahead_of, asked_at, rule_of
+from bathysphere.engine.ahead import ahead_of, asked_at, rule_of
 from bathysphere.engine.position import Position
-from bathysphere.engine.reasons import Reason, Value
+from bathysphere.engine.reasons import Reason
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.shares import frames, verbs
 from bathysphere.games.shares.position import SharesPosition
@@ -47,7 +47,7 @@ def settled(p: SharesPosition, verb: Verb, action: int) -> Reason | None:
     """The draft, and what the thing itself rules out: not in hand, in no company, nobody's share."""
     thing = verb.first(action)
     if p.stack[-1].step == frames.DRAFT:
-        return Reason("draft-first", "SH-021")
+        return Reason("draft-first", "SH-021", {"step": "draft"})
     if verb is verbs.DRAFT:
         return Reason("draft-over", "SH-021", {"card": thing})
     if verb in HAND_CARDS and thing not in p.hands[p.seat]:
@@ -82,12 +82,11 @@ def expand_first(p: SharesPosition, company: int) -> Reason:
     """A company is expanded with a card that is deeper than its newest one.  SH-039, SH-040"""
     cards = [card for card in p.hands[p.seat] if p.accepts(company, card)]
     if not p.hands[p.seat]:
-        return Reason("no-hand", "SH-039")
+        return Reason("no-hand", "SH-039", {"company": company})
     if not cards:
         return Reason("none-deeper", "SH-040", {"company": company, "newest": p.newest(company)})
-    params: dict[str, Value] = {"company": company, "cards": cards}
-    params["way"] = Way([verbs.EXPAND.code(cards[0])], False).actions
-    return Reason("expand-first", "SH-039", params)
+    way = [verbs.EXPAND.code(cards[0])]
+    return Reason("expand-first", "SH-039", {"company": company, "cards": cards, "way": way})
 
 
 def missing(p: SharesPosition, verb: Verb, action: int) -> Reason | None:
@@ -96,7 +95,7 @@ def missing(p: SharesPosition, verb: Verb, action: int) -> Reason | None:
     if verb is verbs.DECLINE:
         return Reason("has-to-be", step.rule, {"step": step.name})
     if verb is verbs.PAY:
-        return Reason("pay-when", "SH-032")
+        return Reason("pay-when", "SH-032", {"card": verb.first(action)})
     if verb in ACTIONS:
         return Reason("one-action", "SH-027", {"step": step.name})
     if verb in BY_ABILITY:

@@ -327,16 +327,12 @@ event-bonus-gone =
 
 ## Gründe
 
-reason-draft-first = Zuerst kommen die ersten Aktien: Nimm eine Karte aus der Auslage.
+reason-draft-first = Das Spiel beginnt mit den ersten Aktien: { $step }
 reason-draft-over = Die ersten Aktien sind verteilt, die Auslage ist leer. Kaufe { $card } aus der Hand, falls du sie hast.
-reason-expand-first =
-    Wähle zuerst die Karte, mit der du { $company } ausbaust: { $cards } { $cards_count ->
-        [one] passt.
-       *[other] passen.
-    }
+reason-expand-first = Wähle zuerst die Karte, mit der du { $company } ausbaust. Tief genug: { $cards }.
 reason-none-deeper = Keine deiner Karten ist tiefer als { $newest }, die neueste Karte von { $company }. Zieh eine Karte oder baue ein anderes Unternehmen aus.
-reason-no-hand = Du hast keine Karte auf der Hand. Zieh zuerst eine.
-reason-pay-when = Bezahlt wird, wenn feststeht, wofür: Wähle zuerst die Aktie, die du kaufst.
+reason-no-hand = Du hast keine Karte auf der Hand, um { $company } auszubauen. Zieh zuerst eine.
+reason-pay-when = Mit { $card } kannst du bezahlen, wenn feststeht, wofür: Wähle zuerst die Aktie, die du kaufst.
 reason-one-action = Ein Zug ist eine Aktion, und deine hat begonnen: „{ $step }“
 reason-has-to-be = Hier gibt es nichts, worauf sich verzichten ließe: „{ $step }“
 reason-no-ability = Kein Unternehmen dieser Partie erlaubt das: { $verb }.

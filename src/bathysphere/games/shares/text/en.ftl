@@ -327,16 +327,12 @@ event-bonus-gone =
 
 ## Reasons
 
-reason-draft-first = The first shares come first: take a card from the market.
+reason-draft-first = The game begins with the first shares: { $step }
 reason-draft-over = The first shares are dealt out, and the market is gone. Buy { $card } from your hand if you hold it.
-reason-expand-first =
-    First choose the card to expand { $company } with: { $cards } { $cards_count ->
-        [one] fits.
-       *[other] fit.
-    }
+reason-expand-first = First choose the card to expand { $company } with. Deep enough: { $cards }.
 reason-none-deeper = None of your cards is deeper than { $newest }, the newest card of { $company }. Draw, or expand another company.
-reason-no-hand = You have no card in hand. Draw first.
-reason-pay-when = Cards are paid after you have chosen what they are for: first choose the share to buy.
+reason-no-hand = You have no card in hand to expand { $company } with. Draw first.
+reason-pay-when = You can pay with { $card } once you have chosen what for: first choose the share to buy.
 reason-one-action = A turn is one action, and yours has begun: “{ $step }”
 reason-has-to-be = There is nothing to do without here: “{ $step }”
 reason-no-ability = No company of this game lets you do that: { $verb }.
