@@ -68,7 +68,11 @@ class Ahead:
     def _note(self, before: Position, after: Position, action: int, way: list[int]) -> bool:
         """Try a choice and note what it leads to. Does the turn go on with this seat, nothing revealed?"""
         after.forced = []
-        after.act(action)
+        try:
+            after.act(action)
+        except Exception:
+            # The rules fail on this way: whoever goes it is told so, but it leads nowhere.
+            return False
         for forced in own_forced(before, after):
             self.ways.setdefault(forced, Way(way, True))
         if not goes_on(before, after):
