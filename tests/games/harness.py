@@ -1,23 +1,37 @@
-"""The promises every game keeps, as checks on random games. Each game's test_properties.py runs them all."""
+"""The promises every game keeps, as checks on random games. Each game's test_properties.py runs them all.
+
+Who plays them is said by the set-up: by chance, or by temperament (`temperaments.py`), each seat its own.
+What a game demands of a turn stands in its `promises.py`.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib import import_module
+from types import ModuleType
+from typing import Any
 
 import msgspec
 
 import bathysphere as bs
+from bathysphere.catalogue import begin
 from bathysphere.engine.chance import Source
+from bathysphere.engine.errors import OptionError
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import SPECTATOR, Position
+from bathysphere.engine.position import SPECTATOR, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
+from bathysphere.engine.settings import checked
 from bathysphere.engine.speech import Speech
+from bathysphere.games import game as game_named
 from bathysphere.lab.bench import is_compiled
+from tests.games.pairs import Pair, Tally
+from tests.games.temperaments import mixed_table, players
 
 
 def examples(count: int) -> int:
@@ -41,9 +55,18 @@ class Setup:
     seats: int
     seed: int
     settings: dict[str, str] = field(default_factory=dict)
+    manners: tuple[str, ...] = ()
+    """The temperaments of the seats, going round; nobody's: uniform chance."""
+    rules: Game | None = field(default=None, repr=False, compare=False)
+    """The game with content of somebody's own; None: as it comes."""
 
     def start(self) -> Position:
-        return bs.start(self.game, seats=self.seats, seed=self.seed, **self.settings)
+        return begin(self.rules or game_named(self.game), self.seats, self.seed, self.settings)
+
+    def choosers(self, p: Position, tally: Tally) -> list[Callable[[Position], int]]:
+        """How every seat chooses; the same each time a game of this set-up is played."""
+        names = promises(self.game).manners(p, self.manners or ("chance",))
+        return [player.choose for player in players(self.game, names, self.seats, self.seed, tally)]
 
     def record(self, actions: list[str]) -> Record:
         """The record of a game that began like this."""
@@ -51,40 +74,98 @@ class Setup:
         return Record(self.game, self.seats, self.seed, p.game.version, dict(p.content.settings), [], actions)
 
 
+def promises(game: str) -> ModuleType:
+    """What a game says of itself: tests/games/<game>/promises.py."""
+    return import_module(f"tests.games.{game}.promises")
+
+
+def any_setup(game: str, fresh: random.Random, rules: Game | None = None) -> Setup:
+    """Any table of a game: every setting it declares, any number of seats, any mixture of temperaments."""
+    found = rules or game_named(game)
+    while True:
+        seats = fresh.randint(found.least_seats, found.most_seats)
+        settings = {setting.name: fresh.choice(setting.presets) for setting in found.settings}
+        settings |= promises(game).more_settings(fresh)
+        try:
+            found.content(seats, checked(game, found.settings, settings))
+        except OptionError:
+            continue
+        seed = fresh.randrange(2**40)
+        return Setup(game, seats, seed, settings, mixed_table(game, seats, Source(seed, 97)), rules)
+
+
+@dataclass
+class Turn:
+    """What one seat did in its turn, as far as it had a choice."""
+
+    number: int
+    seat: int
+    before: Any
+    """What the game wants to remember from the beginning."""
+    pairs: list[Pair] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+
+    def count(self, step: str, verb: str) -> int:
+        return self.pairs.count((step, verb))
+
+
+class Watch:
+    """Looks on, and at the end of every turn asks the game whether all was as it must be."""
+
+    def __init__(self, p: Position) -> None:
+        self.promises = promises(p.game.name)
+        self.turn: Turn | None = None
+        self.last = -1
+        self.within = [step.name in ("turn", "end-turn") for step in p.steps]
+        """A turn is under way while one of these waits at the very bottom."""
+
+    def look(self, p: Position) -> None:
+        """Before every choice, and when the game is over."""
+        turn = self.turn
+        under_way = bool(p.stack) and self.within[p.stack[0].step]
+        if turn is not None and not (under_way and p.turn == turn.number):
+            self.promises.turn_over(p, turn)
+            self.turn = None
+        if under_way and self.turn is None:
+            seat = p.stack[0].seat
+            fresh = self.last < 0 or p.turn == self.last + 1
+            assert fresh or not self.promises.keeps_its_book(p), "a turn went by without a choice"
+            self.last = p.turn
+            self.turn = Turn(p.turn, seat, self.promises.turn_begun(p, seat))
+
+    def note(self, p: Position, action: int) -> None:
+        """Before an action is played."""
+        if self.turn is not None and p.seat == self.turn.seat:
+            step = p.steps[p.stack[-1].step].name
+            self.turn.pairs.append((step, p.game.vocabulary.verb_of(action).name))
+            self.turn.actions.append(action)
+
+
 def random_game(setup: Setup, visit: Callable[[Position], None] | None = None) -> tuple[Position, list[str]]:
-    """Play a random game to its end, visiting every position on the way; the actions as texts."""
+    """Play a game to its end, watched turn by turn, visiting every position; the actions as texts."""
     p = setup.start()
-    source = Source(setup.seed, 99)
+    watch = Watch(p)
+    tally = Tally(p.game)
+    choosers = setup.choosers(p, tally)
     texts: list[str] = []
     while not p.over:
         assert p.choices, "somebody has to choose, but there is nothing to choose from"
         assert len(set(p.choices)) == len(p.choices), "an option is offered twice"
         assert len(texts) < MOST_DECISIONS, "the game does not end"
+        watch.look(p)
         if visit:
             visit(p)
-        action = p.choices[source.below(len(p.choices))]
+        action = choosers[p.seat](p)
+        tally.note(p, action)
+        watch.note(p, action)
         texts.append(p.text(action))
         p.act(action)
+    watch.look(p)
     if visit:
         visit(p)
     assert p.seat == -1
     assert not p.choices
     return p, texts
-
-
-def moves_so_far(setup: Setup) -> list[str]:
-    """The moves of a random game up to the one that breaks it."""
-    p = setup.start()
-    source = Source(setup.seed, 99)
-    texts: list[str] = []
-    while not p.over and p.choices and len(texts) < MOST_DECISIONS:
-        action = p.choices[source.below(len(p.choices))]
-        texts.append(p.text(action))
-        try:
-            p.act(action)
-        except Exception:
-            break
-    return texts
 
 
 def some_positions(setup: Setup, count: int = 3) -> list[Position]:
