@@ -5,22 +5,18 @@ What goes wrong is not raised but kept, with the record of the game up to there.
 
 from __future__ import annotations
 
-import random
 import traceback
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bathysphere.engine import errors
+from bathysphere.engine.errors import RulesFault
 from bathysphere.engine.chance import Source
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.position import Position
 from bathysphere.games import game as game_named
-from tests.games.harness import MOST_DECISIONS, Setup, Watch, any_setup
+from tests.games.harness import MOST_DECISIONS, Setup, Watch
 from tests.games.pairs import Tally, column_of, columns, expected
-from tests.games.temperaments import mixed_table
-
-RulesFault: type[Exception] = getattr(errors, "RulesFault", RecursionError)
-"""What resolves by itself did not come to an end."""
+from tests.games.temperaments import BOT, mixed_table, seekers
 
 HANG, EXCEPTION, EMPTY, PROMISE = "hang", "exception", "empty option list", "broken promise"
 KINDS = (HANG, EXCEPTION, EMPTY, PROMISE)
@@ -110,12 +106,20 @@ class Explored:
         if not self.tallies:
             self.tallies = [Tally(game_named(self.game)) for _ in columns(self.game)]
 
-    def play(self, setup: Setup, count: int = 1) -> None:
-        """So many games with these settings, each with its own deal and its own people."""
+    def play(self, setup: Setup, count: int = 1, bots: int = 0) -> None:
+        """So many games with these settings, each with its own deal and its own people.
+
+        In one of `bots` games there are only bots: they get to the tiles and tracks that chance does not.
+        """
         tally = self.tallies[column_of(self.game, setup.settings)]
         for number in range(count):
             seed = setup.seed + number
-            table = mixed_table(self.game, setup.seats, Source(seed, 97))
+            source = Source(seed, 97)
+            table = mixed_table(self.game, setup.seats, source)
+            if bots and source.below(bots) == 0:
+                table = (BOT,)
+            if source.below(2):
+                table = seekers(table)
             decisions, wrong = explore(replace(setup, seed=seed, manners=table), tally)
             self.games += 1
             self.decisions += decisions
@@ -135,14 +139,6 @@ class Explored:
             expected(self.game, column)[1] & set(tally.pairs(tally.offered))
             for column, tally in zip(columns(self.game), self.tallies, strict=True)
         ]
-
-
-def tables_of(column: dict[str, str], game: str, fresh: random.Random, rules: Game | None = None) -> Setup:
-    """Any table of one column."""
-    while True:
-        setup = any_setup(game, fresh, rules)
-        if column.items() <= setup.settings.items():
-            return setup
 
 
 def difference(after: Tally, before: Tally) -> Tally:

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from hypothesis import strategies as st
 
 import bathysphere as bs
 from bathysphere.catalogue import begin
@@ -31,7 +32,7 @@ from bathysphere.engine.speech import Speech
 from bathysphere.games import game as game_named
 from bathysphere.lab.bench import is_compiled
 from tests.games.pairs import Pair, Tally
-from tests.games.temperaments import mixed_table, players
+from tests.games.temperaments import mixed_table, players, temperaments
 
 
 def examples(count: int) -> int:
@@ -79,19 +80,35 @@ def promises(game: str) -> ModuleType:
     return import_module(f"tests.games.{game}.promises")
 
 
-def any_setup(game: str, fresh: random.Random, rules: Game | None = None) -> Setup:
+def any_setup(
+    game: str, fresh: random.Random, rules: Game | None = None, fixed: dict[str, str] | None = None
+) -> Setup:
     """Any table of a game: every setting it declares, any number of seats, any mixture of temperaments."""
     found = rules or game_named(game)
     while True:
         seats = fresh.randint(found.least_seats, found.most_seats)
         settings = {setting.name: fresh.choice(setting.presets) for setting in found.settings}
-        settings |= promises(game).more_settings(fresh)
+        settings |= promises(game).more_settings(fresh) | (fixed or {})
         try:
             found.content(seats, checked(game, found.settings, settings))
         except OptionError:
             continue
         seed = fresh.randrange(2**40)
         return Setup(game, seats, seed, settings, mixed_table(game, seats, Source(seed, 97)), rules)
+
+
+def any_setups(game: str, **own: st.SearchStrategy[str]) -> st.SearchStrategy[Setup]:
+    """The same for hypothesis; `own` are settings that take more than their presets."""
+    found = game_named(game)
+    ways = {setting.name: st.sampled_from(setting.presets) for setting in found.settings} | own
+    return st.builds(
+        Setup,
+        game=st.just(game),
+        seats=st.integers(found.least_seats, found.most_seats),
+        seed=st.integers(0, 2**40),
+        settings=st.fixed_dictionaries({}, optional=ways),
+        manners=st.lists(st.sampled_from(temperaments(game)), max_size=found.most_seats).map(tuple),
+    )
 
 
 @dataclass

@@ -17,6 +17,8 @@ A mixed table gives every seat its own. Same names and same seed, same game.
     last:circle       keeps one verb until there is nothing else at all
     loves:trade       one verb whenever it is possible
     rare              what has been played least often at this step so far
+    deckhand          the bot of that name, who gets further in a game than chance does
+    new+hoarder       whatever nobody has played at this step before; otherwise like a hoarder
 
 What is quiet and what spends is said in one small table per game: HABITS in its `promises.py`.
 """
@@ -28,6 +30,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 
+from bathysphere.bots import Bot, Observation, make_bot
 from bathysphere.engine.chance import Source
 from bathysphere.engine.position import Position
 from bathysphere.engine.verbs import Vocabulary
@@ -35,6 +38,8 @@ from bathysphere.games import game as game_named
 from tests.games.pairs import Tally, verb_numbers
 
 MIXED = ("chance", "even", "lively", "hoarder", "miser", "decliner", "spender", "rare")
+BOT = "deckhand"
+NEW = "new+"
 PATIENCE = 3000
 """After so many decisions everybody plays by chance: not every temperament brings a game to its end."""
 
@@ -75,6 +80,11 @@ def mixed_table(game: str, seats: int, source: Source) -> tuple[str, ...]:
     )
 
 
+def seekers(table: Sequence[str]) -> tuple[str, ...]:
+    """The same people, all of them after what has not been played before."""
+    return tuple(NEW + name for name in table)
+
+
 @lru_cache(maxsize=1024)
 def ranks(game: str, vocabulary: Vocabulary, name: str) -> list[int]:
     """For every action how late a temperament likes it; all 0 for those who do not rank."""
@@ -105,11 +115,15 @@ class Player:
 
     def __init__(self, game: str, name: str, seed: int, seat: int, tally: Tally) -> None:
         vocabulary = game_named(game).vocabulary
+        self.seeks = name.startswith(NEW)
+        """Does what nobody has done before come first?"""
+        name = name.removeprefix(NEW)
         self.name = name
         self.source = Source(seed, 200 + seat)
         self.tally = tally
         self.by_verb = name in ("even", "rare")
         self.rank = ranks(game, vocabulary, name)
+        self.bot: Bot | None = make_bot(name, game, self.source.word()) if name == BOT else None
         self.verb = verb_numbers(vocabulary)
         self.plain = name == "chance"
         self.whim = 10 if name == "lively" else [0, 0, 8, 20][self.source.below(4)]
@@ -119,14 +133,26 @@ class Player:
         """One of the options."""
         choices = p.choices
         source = self.source
+        if self.seeks:
+            new = self.unheard_of(p)
+            if new:
+                return new[source.below(len(new))]
         if self.plain or p.ply > PATIENCE or (self.whim and source.below(self.whim) == 0):
             return choices[source.below(len(choices))]
+        if self.bot is not None:
+            return self.bot.choose(Observation(p, p.seat))
         if self.by_verb:
             return self.by_the_verb(p)
         rank = self.rank
         best = min([rank[action] for action in choices])
         pool = [action for action in choices if rank[action] == best]
         return pool[source.below(len(pool))]
+
+    def unheard_of(self, p: Position) -> list[int]:
+        """The options that nobody has ever taken at this step, by their verb."""
+        counts = self.tally.played[p.stack[-1].step]
+        verb = self.verb
+        return [action for action in p.choices if counts[verb[action]] == 0]
 
     def by_the_verb(self, p: Position) -> int:
         """First a verb: any, or the one played least often at this step; then an option."""

@@ -82,4 +82,10 @@ def holdings(p: Any) -> None:
         assert all(0 <= step < len(p.tables.level) for step in p.attributes[seat * 4 : seat * 4 + 4])
 
 
-UNREACHABLE: list[Unreachable] = []
+BOXES = {"edition": ("retail", "german")}
+PROTOTYPE = {"edition": ("prototype",)}
+UNREACHABLE = [
+    Unreachable("actions", "circle", "a circle of a Journal is a turn of its own, never within one", BOXES),
+    Unreachable("turn", "end", "only an activation makes a turn, and it ends by itself", PROTOTYPE),
+    Unreachable("impact", "clean", "the cleanup track is in mission 9, the prototype has eight", PROTOTYPE),
+]

@@ -1,4 +1,4 @@
-"""The promises every game keeps, on random games of Deep Sea over the whole grid."""
+"""The promises every game keeps, on games of Deep Sea over the whole grid, with people of all sorts."""
 
 import json
 import random
@@ -11,15 +11,13 @@ import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea import verbs
 from bathysphere.games.deepsea.dump import missing
 from bathysphere.games.deepsea.position import DeepSeaPosition
+from tests.games import harness
 from tests.games.harness import Setup, check_reasons_lead
+from tests.games.temperaments import mixed_table
 
 from .table import position, tables
-
-QUIET = (verbs.PASS, verbs.END, verbs.DECLINE)
-MOST_DECISIONS = 3000
 
 
 def grid() -> Iterator[Any]:
@@ -37,9 +35,8 @@ def grid() -> Iterator[Any]:
 
 
 def any_setup(fresh: random.Random) -> Setup:
-    """A set-up for `make soak` and the comparison of compiled and plain."""
-    cell = fresh.choice(list(grid()))
-    return Setup("deepsea", cell.values[0], fresh.randrange(2**40), cell.values[2])
+    """A set-up for the comparison of compiled and plain."""
+    return harness.any_setup("deepsea", fresh)
 
 
 def conserved(p: Position) -> None:
@@ -52,22 +49,9 @@ SAMPLE = [param for place, param in enumerate(grid()) if place % 9 == 4]
 
 
 def walk(seats: int, seed: int, settings: dict[str, str], visit: Callable[[Any], None] | None = None) -> Any:
-    """Play a random game that seldom passes or declines, visiting every position."""
-    p = bs.start("deepsea", seats=seats, seed=seed, **settings)
-    source = Source(seed, 99)
-    decisions = 0
-    while not p.over:
-        assert p.choices, "nothing to choose from"
-        assert len(set(p.choices)) == len(p.choices), "an option is offered twice"
-        if visit:
-            visit(p)
-        lively = [a for a in p.choices if not any(verb.owns(a) for verb in QUIET)]
-        pool = lively if lively and source.below(10) else p.choices
-        p.act(pool[source.below(len(pool))])
-        decisions += 1
-        assert decisions < MOST_DECISIONS
-    if visit:
-        visit(p)
+    """Play a game, visiting every position: one in three with lively people, the others with mixed tables."""
+    people = mixed_table("deepsea", seats, Source(seed, 97)) if seed % 3 else ("lively",)
+    p, _ = harness.random_game(Setup("deepsea", seats, seed, settings, people), visit)
     return p
 
 
@@ -106,7 +90,8 @@ def test_ends_after_the_last_round_with_everything_in_one_place(
     assert p.round == (7 if seats == 1 else 6)
     skipped = sum(count < p.round + 1 for count in map(len, p.tiles))
     assert all(len(tiles) <= p.round + 1 for tiles in p.tiles)
-    assert skipped == 0 or seats >= 4
+    lowest = [p.tray[kind] for kind in range(p.tables.kinds) if p.tables.tier[kind] == 1]
+    assert skipped == 0 or sum(lowest) == 0, "who recruits nothing has found no tile"
     assert all(not p.aside[seat] for seat in range(seats))
     assert all(len(held) <= 1 for held in p.held)
 

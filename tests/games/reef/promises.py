@@ -79,4 +79,13 @@ def stores(p: Any) -> None:
     assert sum(node == t.last_node for node in p.scientist) <= 1, "RP-048"
 
 
-UNREACHABLE: list[Unreachable] = []
+ONE_RESTORATION = "a choice only from the second restoration of an entry on; every printed one is single"
+UNREACHABLE = [
+    Unreachable("keep", "keep", "no draft where missions are dealt", {"missions": ("dealt",)}),
+    Unreachable("reject", "reject", "no draft where missions are dealt", {"missions": ("dealt",)}),
+    Unreachable("restore", "restore", ONE_RESTORATION),
+    Unreachable("restore", "done", ONE_RESTORATION),
+    Unreachable("restore", "trade", ONE_RESTORATION),
+    Unreachable("lay", "done", "only from the second mission of an entry on; every printed one is single"),
+    Unreachable("refresh", "done", "only from the second tile of an entry on; every printed one is single"),
+]

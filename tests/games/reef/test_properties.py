@@ -1,4 +1,4 @@
-"""The promises of the engine, kept by Reef Project over all player counts, sides and ways to begin."""
+"""The promises of the engine, kept by Reef Project over all tables and temperaments."""
 
 import random
 import tomllib
@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import bathysphere.games.reef
 from bathysphere.engine.position import Position
@@ -17,22 +16,12 @@ from bathysphere.games.reef.verbs import CREW, HIRED, MILESTONES, OBJECTIVES, PO
 from tests.games import harness
 from tests.games.harness import Setup
 
-setups = st.builds(
-    Setup,
-    game=st.just("reef"),
-    seats=st.integers(2, 4),
-    seed=st.integers(0, 2**40),
-    settings=st.fixed_dictionaries(
-        {"side": st.sampled_from(["a", "b"]), "missions": st.sampled_from(["draft", "dealt"])}
-    ),
-)
+setups = harness.any_setups("reef")
 
 
 def any_setup(fresh: random.Random) -> Setup:
-    """A set-up for `make soak`."""
-    settings = {"side": fresh.choice(["a", "b"]), "missions": fresh.choice(["draft", "dealt"])}
-    settings["wild_suits"] = fresh.choice(["suit", "joker"])
-    return Setup("reef", fresh.randint(2, 4), fresh.randrange(2**40), settings)
+    """A set-up for the comparison of compiled and plain."""
+    return harness.any_setup("reef", fresh)
 
 
 def conserved(p: Position) -> None:

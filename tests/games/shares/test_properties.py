@@ -1,4 +1,4 @@
-"""The promises of the engine, kept by In Too Deep over all player counts and side mixtures."""
+"""The promises of the engine, kept by In Too Deep over all tables, sides and temperaments."""
 
 import random
 
@@ -17,31 +17,12 @@ sides = st.one_of(
     st.sampled_from(["basic", "advanced", "random"]),
     st.lists(st.sampled_from(COMPANY_IDS), min_size=1, unique=True).map("+".join),
 )
-setups = st.builds(
-    Setup,
-    game=st.just("shares"),
-    seats=st.integers(2, 5),
-    seed=st.integers(0, 2**40),
-    settings=st.fixed_dictionaries(
-        {"sides": sides},
-        optional={
-            "decades": st.sampled_from(["tens", "blocks"]),
-            "bonus_shares": st.sampled_from(["recycle", "once"]),
-        },
-    ),
-)
+setups = harness.any_setups("shares", sides=sides)
 
 
 def any_setup(fresh: random.Random) -> Setup:
-    """A set-up for `make soak`."""
-    picked = [company for company in COMPANY_IDS if fresh.random() < 0.5]
-    chosen = fresh.choice(["basic", "advanced", "random", "+".join(picked) or "basic"])
-    settings = {
-        "sides": chosen,
-        "decades": fresh.choice(["tens", "blocks"]),
-        "bonus_shares": fresh.choice(["recycle", "once"]),
-    }
-    return Setup("shares", fresh.randint(2, 5), fresh.randrange(2**40), settings)
+    """A set-up for the comparison of compiled and plain."""
+    return harness.any_setup("shares", fresh)
 
 
 def conserved(p: Position) -> None:
