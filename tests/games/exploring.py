@@ -126,6 +126,18 @@ class Explored:
             if wrong is not None:
                 self.failures.append(wrong)
 
+    def play_from(self, setup: Setup, p: Position) -> None:
+        """One game from a position somebody has laid out, with people who are after what is new."""
+        tally = self.tallies[column_of(self.game, setup.settings)]
+        table = seekers(mixed_table(self.game, p.seats, Source(setup.seed, 97)))
+        actions: list[int] = []
+        try:
+            play_on(replace(setup, seats=p.seats, manners=table), p, tally, actions)
+        except Exception as error:
+            self.failures.append(failure(setup, error, actions))
+        self.games += 1
+        self.decisions += len(actions)
+
     def missing(self) -> list[set[tuple[str, str]]]:
         """By column the pairs that can be reached and have not been played."""
         return [

@@ -119,6 +119,8 @@ class Turn:
     seat: int
     before: Any
     """What the game wants to remember from the beginning."""
+    whole: bool = True
+    """Was it seen from its beginning? A position laid out by hand may begin in the middle of a turn."""
     pairs: list[Pair] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
 
@@ -141,14 +143,16 @@ class Watch:
         turn = self.turn
         under_way = bool(p.stack) and self.within[p.stack[0].step]
         if turn is not None and not (under_way and p.turn == turn.number):
-            self.promises.turn_over(p, turn)
+            if turn.whole:
+                self.promises.turn_over(p, turn)
             self.turn = None
         if under_way and self.turn is None:
             seat = p.stack[0].seat
             fresh = self.last < 0 or p.turn == self.last + 1
             assert fresh or not self.promises.keeps_its_book(p), "a turn went by without a choice"
             self.last = p.turn
-            self.turn = Turn(p.turn, seat, self.promises.turn_begun(p, seat))
+            whole = p.steps[p.stack[-1].step].name == "turn"
+            self.turn = Turn(p.turn, seat, self.promises.turn_begun(p, seat), whole)
 
     def note(self, p: Position, action: int) -> None:
         """Before an action is played."""

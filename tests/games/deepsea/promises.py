@@ -4,9 +4,12 @@ import random
 from typing import Any
 
 from bathysphere.engine.position import Position
+from bathysphere.games.deepsea.tables import MOD_OPTIONAL
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
+
+from .table import position, tables
 
 HABITS = Habits(
     quiet=("pass", "end", "decline"),
@@ -82,10 +85,63 @@ def holdings(p: Any) -> None:
         assert all(0 <= step < len(p.tables.level) for step in p.attributes[seat * 4 : seat * 4 + 4])
 
 
+def rounds(column: dict[str, str]) -> list[dict[str, str]]:
+    """Who wants to meet everything plays every mission: some choices belong to one alone."""
+    missions = 8 if column["edition"] == "prototype" else 10
+    return [{"mission": str(mission)} for mission in range(1, missions + 1)]
+
+
+RARE: list[dict[str, Any]] = [
+    {  # the Robotics Engineer, one tile among nine of the highest tier
+        "players": {0: {"tiles": ["team_leader", "robotics_engineer", "reef_diver", "skipper"], "staging": 3}},
+    },
+    {  # two different tokens in hand, and too little Research
+        "do": "conserve",
+        "ocean": {"C1": "the_sea_star", "D1": "kelp_forest"},
+        "players": {0: {"tokens": ["disc", "travel"], "vessels": ["kelp_forest"], "staging": 2}},
+    },
+    {  # the only action of an activation, which begins unasked and can be declined
+        "do": ["conserve", MOD_OPTIONAL],
+        "ocean": {"C1": "the_sea_star", "D1": "kelp_forest"},
+        "players": {0: {"research": 9, "vessels": ["kelp_forest"], "staging": 2}},
+    },
+    {"do": ["name", 2], "mission": "6"},
+    {"do": ["impact", 0], "mission": "6", "markers": {"0,1": 0}},
+    {"do": ["choose", 1], "mission": "8"},
+]
+LAST_TILE: dict[str, Any] = {  # a pocket of the highest tier has run out, and the two others are level
+    "do": ["refill", 0],
+    "pockets": [[], ["adventurer", "biogeographer"], ["fleet_coordinator", "robotics_engineer"]],
+    "players": {
+        0: {
+            "tiles": [
+                "team_leader",
+                *["mentor", "ichthyologist", "ocean_historian", "biotechnologist", "dive_team_leader"],
+            ]
+        }
+    },
+}
+PILOT: dict[str, Any] = {"players": {0: {"tiles": ["team_leader", "pilot"]}}}
+
+
+def several_rewards(column: dict[str, str]) -> dict[str, Any]:
+    """An attribute, an Impact and a promotion at once: the owner says in which order."""
+    bundles = tables(1, column["edition"], column["mode"]).bundles
+    return {"do": ["order", next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})], **PILOT}
+
+
+def starts(column: dict[str, str]) -> list[Position]:
+    """Positions nearer to what is rare: it can be reached from the start, but takes many thousands of games."""
+    seats = 1 if column["mode"] == "solo" else 3
+    pockets = [] if column["edition"] == "prototype" else [LAST_TILE]
+    return [position(seats, **what, **column) for what in [*RARE, several_rewards(column), *pockets]]
+
+
 BOXES = {"edition": ("retail", "german")}
 PROTOTYPE = {"edition": ("prototype",)}
 UNREACHABLE = [
     Unreachable("actions", "circle", "a circle of a Journal is a turn of its own, never within one", BOXES),
     Unreachable("turn", "end", "only an activation makes a turn, and it ends by itself", PROTOTYPE),
+    Unreachable("refill", "refill", "of four tiles of the highest tier never two pairs are left", PROTOTYPE),
     Unreachable("impact", "clean", "the cleanup track is in mission 9, the prototype has eight", PROTOTYPE),
 ]

@@ -5,10 +5,14 @@ from typing import Any
 
 from bathysphere.engine.position import Position
 from bathysphere.games.reef.position import EMPTY
+from bathysphere.games.reef.steps.effects import start_entry
+from bathysphere.games.reef.tables import ANY, CONVERT
 from bathysphere.games.reef.verbs import RESOURCES
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
+
+from .table import Table
 
 HABITS = Habits(
     quiet=("done", "end", "recharge"),
@@ -77,6 +81,47 @@ def stores(p: Any) -> None:
         for kind in range(RESOURCES):
             assert 0 <= p.cargo[seat * RESOURCES + kind] <= p.capacity(seat, kind), "RP-034"
     assert sum(node == t.last_node for node in p.scientist) <= 1, "RP-048"
+
+
+def rounds(column: dict[str, str]) -> list[dict[str, str]]:
+    return [{}]
+
+
+RICH = 40
+"""Coins, for a trade at every choice that allows one.  AM-98"""
+
+
+def starts(column: dict[str, str]) -> list[Position]:
+    """Positions nearer to what is rare: Coins left over, and the two missions and one tile with rare effects."""
+    return [
+        *(rich(seats, column).p for seats in (2, 3, 4)),
+        rich(3, column).pollution(0, "s01", "s02").give(0, "pollution_cash").p,
+        used(rich(3, column).pollution(0, "s01", "s02")).give(0, "pollution_refresh").p,
+        paying_any(rich(3, column).cargo(0, 2, 2, 0)).p,
+    ]
+
+
+def rich(seats: int, column: dict[str, str]) -> Table:
+    """The first turn of a game whose players begin with Coins to spare."""
+    table = Table(seats, **column)
+    for seat in range(seats):
+        table.coins(seat, RICH)
+    return table
+
+
+def used(table: Table) -> Table:
+    """The first player has revealed all tiles in earlier turns."""
+    for tile in table.p.pollution[0]:
+        table.p.used[tile] = 1
+    return table
+
+
+def paying_any(table: Table) -> Table:
+    """The first player owes two resources of any kind, for the mission that asks for them."""
+    tables = table.p.tables
+    entry = next(n for n in range(len(tables.op)) if tables.op[n] == CONVERT and tables.cost[n][ANY] == 2)
+    start_entry(table.p, 0, entry)
+    return table.settle()
 
 
 ONE_RESTORATION = "a choice only from the second restoration of an entry on; every printed one is single"

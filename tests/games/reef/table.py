@@ -25,11 +25,12 @@ class Table:
         side: str = "a",
         ships: tuple[str, ...] = DEFAULT_SHIPS,
         seed: int = 5,
+        missions: str = "dealt",
         **readings: str,
     ) -> None:
-        p = bs.start("reef", seats=seats, seed=seed, side=side, missions="dealt", **readings)
+        p = bs.start("reef", seats=seats, seed=seed, side=side, missions=missions, **readings)
         assert isinstance(p, ReefPosition)
-        while p.stack[-1].step == frames.CHOOSE_SHIP:
+        while p.stack[-1].step != frames.TURN:
             p.act(p.choices[0])
         self.p = p
         p.ship = [self.number("ship", name) for name in ships[:seats]]

@@ -71,4 +71,13 @@ def house_rulings(p: Position) -> bool:
     )
 
 
+def rounds(column: dict[str, str]) -> list[dict[str, str]]:
+    return [{"sides": "basic"}, {"sides": "advanced"}]
+
+
+def starts(column: dict[str, str]) -> list[Position]:
+    """Everything is met soon enough."""
+    return []
+
+
 UNREACHABLE: list[Unreachable] = []

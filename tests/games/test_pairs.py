@@ -1,0 +1,43 @@
+"""Every kind of choice that can be met is met: each verb of each step, for every edition and mode."""
+
+import random
+
+import pytest
+
+from bathysphere.catalogue import GAMES
+from bathysphere.lab.bench import is_compiled
+from tests.games.exploring import Explored
+from tests.games.harness import any_setup, promises
+from tests.games.pairs import Unreachable, columns, declared, expected, heading
+
+GAMES_A_ROUND = {"shares": 40, "deepsea": 5, "reef": 4}
+MOST_ROUNDS = 12
+BOTS = 8
+
+
+def explored(game: str) -> Explored:
+    """Rounds of games over all columns, from the start and from rare positions, until nothing is missing."""
+    fresh = random.Random(17)
+    found = Explored(game)
+    for _ in range(MOST_ROUNDS):
+        for column, missing in zip(columns(game), found.missing(), strict=True):
+            if not missing:
+                continue
+            setup = any_setup(game, fresh, None, column)
+            for start in promises(game).starts(column):
+                found.play_from(setup, start)
+            for fixed in promises(game).rounds(column):
+                found.play(any_setup(game, fresh, None, column | fixed), GAMES_A_ROUND[game], BOTS)
+        if not any(found.missing()):
+            break
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_pair_of_step_and_verb_is_played_at_every_kind_of_table(game: str) -> None:
+    found = explored(game)
+    assert [wrong.told for wrong in found.failures] == []
+    heads = [heading(column) for column in columns(game)]
+    assert {head: pairs for head, pairs in zip(heads, found.missing(), strict=True) if pairs} == {}
+    assert {head: pairs for head, pairs in zip(heads, found.impossible(), strict=True) if pairs} == {}
