@@ -77,8 +77,8 @@ coverage: $(VENV)/dependencies  ## which lines and branches the suite reaches
 bench: setup  ## decisions, copies and games per second
 	$(BIN)/bathysphere bench
 
-soak: setup  ## fresh seeds for as long as one likes; prints a record for every failure
-	$(BIN)/python -P -m tests.soak
+soak: setup  ## every table and temperament for as long as one likes (SOAK="--packs --processes 2 --report soak.json")
+	PYTHONPATH=. $(BIN)/python -P -m tests.soak $(SOAK)
 
 lock: $(VENV)/dependencies  ## pin every dependency anew
 	$(BIN)/pip install -q uv

@@ -30,6 +30,7 @@ from typing import Any
 
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.position import Game
+from bathysphere.games import game as game_named
 from tests.games import harness
 from tests.games.exploring import HANG, KINDS, Explored, Failure, failure, names
 from tests.games.harness import Setup, any_setup
@@ -42,6 +43,8 @@ BOTS = 25
 """One game in so many is played by bots."""
 SAMPLE = 10
 """One batch in so many also checks all promises, on one game."""
+OLDER = 8
+"""One batch in so many is played by any version of the game, not by the newest."""
 MUTANTS = 4
 """One batch in so many is played with a mutated pack."""
 TRIES = 20
@@ -75,6 +78,8 @@ class Batch:
     settings: dict[str, str]
     changes: tuple[str, ...] = ()
     """What was mutated, if anything was."""
+    version: int = 0
+    """An earlier version of the game; 0: the newest."""
     bred: int = 0
     games: int = 0
     decisions: int = 0
@@ -109,14 +114,17 @@ def play_batch(number: int, seed: int, games: list[str], packs: bool) -> Batch:
         if found is None:
             return batch
         rules, batch.changes = found.rules(), found.changes
+    elif number % OLDER == 1:
+        rules = game_named(game).at(fresh.randint(1, game_named(game).newest))
+        batch.version = rules.version
     setup = any_setup(game, fresh, rules)
     batch.settings = setup.settings
-    explored = Explored(game)
+    explored = Explored(game, rules)
     explored.play(setup, BATCH[game], BOTS)
     tally = explored.tallies[column_of(game, setup.settings)]
     batch.offered, batch.played = tally.pairs(tally.offered), tally.pairs(tally.played)
     batch.games, batch.decisions, batch.failures = explored.games, explored.decisions, explored.failures
-    if rules is None and number % SAMPLE == 1:
+    if not batch.changes and number % SAMPLE == 1:
         check_promises(setup, batch)
     for wrong in batch.failures:
         wrong.setup = f"batch {number}: {wrong.setup}" + "".join(f"\n  {line}" for line in batch.changes)
@@ -234,7 +242,7 @@ class Report:
         if batch.changes:
             self.mutants += 1
             self.mutant_decisions += batch.decisions
-        elif batch.games:
+        elif batch.games and not batch.version:
             place = column_of(batch.game, batch.settings)
             self.offered[batch.game][place].update(batch.offered)
             self.played[batch.game][place].update(batch.played)

@@ -6,13 +6,12 @@ What goes wrong is not raised but kept, with the record of the game up to there.
 from __future__ import annotations
 
 import traceback
-from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bathysphere.engine.errors import RulesFault
 from bathysphere.engine.chance import Source
-from bathysphere.engine.position import Position
+from bathysphere.engine.position import Game, Position
 from bathysphere.games import game as game_named
 from tests.games.harness import MOST_DECISIONS, Setup, Watch
 from tests.games.pairs import Tally, column_of, columns, expected
@@ -96,6 +95,8 @@ class Explored:
     """What a number of games at tables of one game came to."""
 
     game: str
+    rules: Game | None = None
+    """Another version, or other content."""
     games: int = 0
     decisions: int = 0
     tallies: list[Tally] = field(default_factory=list)
@@ -104,7 +105,7 @@ class Explored:
 
     def __post_init__(self) -> None:
         if not self.tallies:
-            self.tallies = [Tally(game_named(self.game)) for _ in columns(self.game)]
+            self.tallies = [Tally(self.rules or game_named(self.game)) for _ in columns(self.game)]
 
     def play(self, setup: Setup, count: int = 1, bots: int = 0) -> None:
         """So many games with these settings, each with its own deal and its own people.
@@ -151,25 +152,6 @@ class Explored:
             expected(self.game, column)[1] & set(tally.pairs(tally.offered))
             for column, tally in zip(columns(self.game), self.tallies, strict=True)
         ]
-
-
-def difference(after: Tally, before: Tally) -> Tally:
-    """What was counted between two moments."""
-    found = Tally(after.game)
-    for target, new, old in (
-        (found.offered, after.offered, before.offered),
-        (found.played, after.played, before.played),
-    ):
-        for row, (now, then) in enumerate(zip(new, old, strict=True)):
-            target[row] = [here - there for here, there in zip(now, then, strict=True)]
-    return found
-
-
-def frozen(tally: Tally) -> Tally:
-    """A tally as it is now."""
-    found = Tally(tally.game)
-    found.offered, found.played = deepcopy(tally.offered), deepcopy(tally.played)
-    return found
 
 
 def names(counts: Any) -> dict[str, int]:

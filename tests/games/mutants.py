@@ -21,15 +21,14 @@ CHANGES = (-2, -1, -1, 1, 1, 2)
 
 
 @lru_cache
-def numbers(game: str) -> list[tuple[str, int, int]]:
-    """Where the numbers of the shipped files stand: file, from, to."""
-    return [
-        (file, *found.span(1))
+def numbers(game: str) -> dict[str, list[tuple[int, int]]]:
+    """Where the numbers of the shipped files stand, by file: from, to."""
+    found = {
+        file: [place.span(1) for place in NUMBER.finditer(text) if place.group(1)]
         for file, text in shipped(game).items()
         if file != ABOUT
-        for found in NUMBER.finditer(text)
-        if found.group(1)
-    ]
+    }
+    return {file: places for file, places in found.items() if places}
 
 
 @dataclass(frozen=True)
@@ -45,20 +44,22 @@ class Mutant:
 
 
 def mutant(game: str, fresh: random.Random) -> Mutant:
-    """The shipped files with one to five numbers changed; files as they were are left out."""
+    """The shipped files with one to four numbers changed; files as they were are left out."""
     texts = shipped(game)
     changes = []
-    places = sorted(fresh.sample(numbers(game), fresh.randint(1, 5)), reverse=True)
+    every = numbers(game)
+    files = [fresh.choice(list(every)) for _ in range(fresh.randint(1, 4))]
+    places = {(file, *fresh.choice(every[file])) for file in files}
     touched = set()
-    for file, start, end in places:
+    for file, start, end in sorted(places, reverse=True):
         text = texts[file]
         old = text[start:end]
         new = str(max(0, int(old) + fresh.choice(CHANGES)))
         texts[file] = text[:start] + new + text[end:]
         touched.add(file)
         changes.append(f"{file}, line {text.count(chr(10), 0, start) + 1}: {old} -> {new}")
-    files = tuple((file, text) for file, text in texts.items() if file == ABOUT or file in touched)
-    return Mutant(Pack(game, "mutant", files), tuple(reversed(changes)))
+    own = tuple((file, text) for file, text in texts.items() if file == ABOUT or file in touched)
+    return Mutant(Pack(game, "mutant", own), tuple(reversed(changes)))
 
 
 def accepted(found: Mutant) -> bool:

@@ -8,16 +8,17 @@ A mixed table gives every seat its own. Same names and same seed, same game.
     chance            any option
     even              any verb, then any option of that verb
     lively            anything, but seldom what is quiet (passing, declining, ending)
-    hoarder           spends nothing until nothing else is left but to be quiet
+    hoarder           spends nothing until nothing else is left but to give up the turn or the round
     miser             spends nothing even then, unless it must
     hoards:tokens     a hoarder of one thing
     decliner          quiet whenever that is possible
     spender           spends whatever can be spent at once
-    saves:circle      keeps one verb for last, before it is quiet
+    saves:circle      keeps one verb until it would otherwise be too late
     last:circle       keeps one verb until there is nothing else at all
     loves:trade       one verb whenever it is possible
     rare              what has been played least often at this step so far
     deckhand          the bot of that name, who gets further in a game than chance does
+    careful:circle    plays like the deckhand and keeps one verb until it would otherwise be too late
     new+hoarder       whatever nobody has played at this step before; otherwise like a hoarder
 
 What is quiet and what spends is said in one small table per game: HABITS in its `promises.py`.
@@ -39,6 +40,7 @@ from tests.games.pairs import Tally, verb_numbers
 
 MIXED = ("chance", "even", "lively", "hoarder", "miser", "decliner", "spender", "rare")
 BOT = "deckhand"
+CAREFUL = "careful:"
 NEW = "new+"
 PATIENCE = 3000
 """After so many decisions everybody plays by chance: not every temperament brings a game to its end."""
@@ -49,7 +51,9 @@ class Habits:
     """The verbs of a game by what they do to whoever says them; the others do something."""
 
     quiet: tuple[str, ...]
-    """Pass, decline, end, be done."""
+    """Decline, be done, pass: to do nothing."""
+    gives_up: tuple[str, ...]
+    """Those among them after which the chance is gone: passing, ending the turn."""
     spending: dict[str, tuple[str, ...]]
     """What people like to keep, and the verbs that use it up."""
 
@@ -91,20 +95,20 @@ def ranks(game: str, vocabulary: Vocabulary, name: str) -> list[int]:
     habits = habits_of(game)
     kind, _, thing = name.partition(":")
     rank = dict.fromkeys((verb.name for verb in vocabulary.verbs), 1)
-    if kind in ("hoarder", "miser", "hoards", "saves", "lively"):
-        rank |= dict.fromkeys(habits.quiet, 3)
+    if kind in ("hoarder", "miser", "hoards", "saves", "careful", "lively"):
+        rank |= dict.fromkeys(habits.quiet, 2) | dict.fromkeys(habits.gives_up, 4)
     if kind in ("hoarder", "hoards"):
-        rank |= dict.fromkeys(habits.spending[thing] if thing else habits.spends(), 2)
+        rank |= dict.fromkeys(habits.spending[thing] if thing else habits.spends(), 3)
     elif kind == "miser":
-        rank |= dict.fromkeys(habits.spends(), 4)
+        rank |= dict.fromkeys(habits.spends(), 5)
     elif kind == "decliner":
         rank |= dict.fromkeys(habits.quiet, 0)
     elif kind == "spender":
-        rank |= dict.fromkeys(habits.quiet, 3) | dict.fromkeys(habits.spends(), 0)
-    elif kind == "saves":
-        rank[thing] = 2
+        rank |= dict.fromkeys(habits.quiet, 2) | dict.fromkeys(habits.spends(), 0)
+    elif kind in ("saves", "careful"):
+        rank[thing] = 3
     elif kind == "last":
-        rank[thing] = 4
+        rank[thing] = 5
     elif kind == "loves":
         rank[thing] = 0
     return [rank[verb.name] for verb in vocabulary.verbs for _ in range(verb.size)]
@@ -123,7 +127,10 @@ class Player:
         self.tally = tally
         self.by_verb = name in ("even", "rare")
         self.rank = ranks(game, vocabulary, name)
-        self.bot: Bot | None = make_bot(name, game, self.source.word()) if name == BOT else None
+        self.bot: Bot | None = None
+        if name == BOT or name.startswith(CAREFUL):
+            self.bot = make_bot(BOT, game, self.source.word())
+        self.careful = name.startswith(CAREFUL)
         self.verb = verb_numbers(vocabulary)
         self.plain = name == "chance"
         self.whim = 10 if name == "lively" else [0, 0, 8, 20][self.source.below(4)]
@@ -139,11 +146,13 @@ class Player:
                 return new[source.below(len(new))]
         if self.plain or p.ply > PATIENCE or (self.whim and source.below(self.whim) == 0):
             return choices[source.below(len(choices))]
+        rank = self.rank
         if self.bot is not None:
-            return self.bot.choose(Observation(p, p.seat))
+            action = self.bot.choose(Observation(p, p.seat))
+            if not self.careful or rank[action] < 3:
+                return action
         if self.by_verb:
             return self.by_the_verb(p)
-        rank = self.rank
         best = min([rank[action] for action in choices])
         pool = [action for action in choices if rank[action] == best]
         return pool[source.below(len(pool))]

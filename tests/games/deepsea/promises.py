@@ -1,6 +1,7 @@
 """What Deep Sea demands of a turn, what its verbs do to people, and which choices cannot be met where."""
 
 import random
+from functools import cache
 from typing import Any
 
 from bathysphere.engine.position import Position
@@ -9,15 +10,15 @@ from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
 
-from .table import position, tables
+from .table import options, position, tables
 
 HABITS = Habits(
     quiet=("pass", "end", "decline"),
+    gives_up=("pass",),
     spending={
         "tokens": ("spend", "use"),
         "journals": ("circle",),
         "research": ("conserve", "journal", "publish"),
-        "discs": ("activate", "sonar"),
     },
 )
 
@@ -33,13 +34,21 @@ def more_settings(fresh: random.Random) -> dict[str, str]:
     return {"mode": fresh.choice(["competitive", "coop", "solo"])}
 
 
-def keeps_its_book(p: Position) -> bool:
-    """All tables but those of the prototype in version 1 of the rules.
+@cache
+def prototype_is_mended(version: int) -> bool:
+    """Does the prototype refuse a turn without an activation in this version of the rules?  DS-123
 
-    There a Journal alone can be a turn, tokens can be left over, and who has no disc left may find nothing to
-    choose at all. Version 2 mends it; from then on this is true everywhere and the promises bite.
+    In version 1 a Journal alone can be a turn, tokens can be left over, and who has no disc left may find
+    nothing to choose at all. Version 2 mends it; from then on the promises bite.
     """
-    return not (p.game.version == 1 and p.content.settings["edition"] == "prototype")
+    journal = {"journals": ["enhancing_research_productivity"], "staging": 0}
+    p = position(edition="prototype", version=str(version), players={0: journal})
+    return version > 1 and "circle enhancing_research_productivity" not in options(p)
+
+
+def keeps_its_book(p: Position) -> bool:
+    """All tables but those of the prototype in the first version of the rules."""
+    return p.content.settings["edition"] != "prototype" or prototype_is_mended(p.game.version)
 
 
 def manners(p: Position, names: tuple[str, ...]) -> tuple[str, ...]:

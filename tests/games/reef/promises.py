@@ -16,6 +16,7 @@ from .table import Table
 
 HABITS = Habits(
     quiet=("done", "end", "recharge"),
+    gives_up=("end", "recharge"),
     spending={
         "coins": ("trade", "hire", "intern"),
         "missions": ("play", "lay", "discard"),

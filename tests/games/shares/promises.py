@@ -12,6 +12,7 @@ from tests.games.temperaments import Habits
 
 HABITS = Habits(
     quiet=("decline", "draw"),
+    gives_up=("draw",),
     spending={"cards": ("buy", "pay", "remove", "raise", "take"), "depth": ("expand", "place", "move")},
 )
 
