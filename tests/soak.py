@@ -39,9 +39,9 @@ from tests.games.pairs import Pair, column_of, columns, declared, expected, head
 
 BATCH = {"shares": 60, "deepsea": 40, "reef": 6}
 """Games with the same settings before others are drawn: some ten thousand decisions."""
-BOTS = 25
+BOTS = 60
 """One game in so many is played by bots."""
-SAMPLE = 10
+SAMPLE = 50
 """One batch in so many also checks all promises, on one game."""
 OLDER = 8
 """One batch in so many is played by any version of the game, not by the newest."""

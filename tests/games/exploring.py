@@ -9,8 +9,8 @@ import traceback
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bathysphere.engine.errors import RulesFault
 from bathysphere.engine.chance import Source
+from bathysphere.engine.errors import RulesFault
 from bathysphere.engine.position import Game, Position
 from bathysphere.games import game as game_named
 from tests.games.harness import MOST_DECISIONS, Setup, Watch

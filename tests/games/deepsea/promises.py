@@ -53,7 +53,9 @@ def keeps_its_book(p: Position) -> bool:
 
 def manners(p: Position, names: tuple[str, ...]) -> tuple[str, ...]:
     """Who may sit at this table: only the lively where others would meet the faults of version 1."""
-    return names if keeps_its_book(p) else ("lively",)
+    if keeps_its_book(p):
+        return names
+    return ("new+lively",) if names[0].startswith("new+") else ("lively",)
 
 
 def turn_begun(p: Any, seat: int) -> None:
@@ -102,7 +104,9 @@ def rounds(column: dict[str, str]) -> list[dict[str, str]]:
 
 RARE: list[dict[str, Any]] = [
     {  # the Robotics Engineer, one tile among nine of the highest tier
-        "players": {0: {"tiles": ["team_leader", "robotics_engineer", "reef_diver", "skipper"], "staging": 3}},
+        "players": {
+            0: {"tiles": ["team_leader", "robotics_engineer", "reef_diver", "skipper"], "staging": 3}
+        },
     },
     {  # two different tokens in hand, and too little Research
         "do": "conserve",
@@ -140,7 +144,7 @@ def several_rewards(column: dict[str, str]) -> dict[str, Any]:
 
 
 def starts(column: dict[str, str]) -> list[Position]:
-    """Positions nearer to what is rare: it can be reached from the start, but takes many thousands of games."""
+    """Positions nearer to what is rare: reached from the start only in thousands of games."""
     seats = 1 if column["mode"] == "solo" else 3
     pockets = [] if column["edition"] == "prototype" else [LAST_TILE]
     return [position(seats, **what, **column) for what in [*RARE, several_rewards(column), *pockets]]

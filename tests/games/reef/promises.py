@@ -6,7 +6,7 @@ from typing import Any
 from bathysphere.engine.position import Position
 from bathysphere.games.reef.position import EMPTY
 from bathysphere.games.reef.steps.effects import start_entry
-from bathysphere.games.reef.tables import ANY, CONVERT
+from bathysphere.games.reef.tables import ANY, CONVERT, MISSION_CARD
 from bathysphere.games.reef.verbs import RESOURCES
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
@@ -26,9 +26,7 @@ HABITS = Habits(
     },
 )
 
-COLUMNS = [
-    {"side": side, "missions": missions} for side in ("a", "b") for missions in ("draft", "dealt")
-]
+COLUMNS = [{"side": side, "missions": missions} for side in ("a", "b") for missions in ("draft", "dealt")]
 
 
 def more_settings(fresh: random.Random) -> dict[str, str]:
@@ -63,7 +61,9 @@ def turn_over(p: Any, turn: Turn) -> None:
     assert turn.count("extra-step", "pay") <= 1, "RP-062"
     assert played <= 1, "RP-106"
     assert turn.count("turn", "deploy") <= 1, "RP-095"
-    activated = [action for (_, verb), action in zip(turn.pairs, turn.actions, strict=True) if verb == "activate"]
+    activated = [
+        action for (_, verb), action in zip(turn.pairs, turn.actions, strict=True) if verb == "activate"
+    ]
     assert len(set(activated)) == len(activated), "RP-084: a crew member twice"
     if recharged:
         assert not played, "RP-094"
@@ -93,12 +93,14 @@ RICH = 40
 
 
 def starts(column: dict[str, str]) -> list[Position]:
-    """Positions nearer to what is rare: Coins left over, and the two missions and one tile with rare effects."""
+    """Positions nearer to what is rare: Coins left over, and effects that stand on two missions only."""
     return [
         *(rich(seats, column).p for seats in (2, 3, 4)),
         rich(3, column).pollution(0, "s01", "s02").give(0, "pollution_cash").p,
         used(rich(3, column).pollution(0, "s01", "s02")).give(0, "pollution_refresh").p,
-        paying_any(rich(3, column).cargo(0, 2, 2, 0)).p,
+        owing(rich(3, column).cargo(0, 2, 2, 0), ANY).p,
+        owing(with_missions(rich(3, column)), MISSION_CARD).p,
+        with_missions(rich(3, column)).give(0, "mission_blank").p,
     ]
 
 
@@ -117,11 +119,16 @@ def used(table: Table) -> Table:
     return table
 
 
-def paying_any(table: Table) -> Table:
-    """The first player owes two resources of any kind, for the mission that asks for them."""
+def with_missions(table: Table) -> Table:
+    """The first player holds three missions."""
+    return table.hand(0, *(table.name("mission", card) for card in table.p.mission_deck[:3]))
+
+
+def owing(table: Table, what: int) -> Table:
+    """The first player has just agreed to pay such things, as many as an effect ever asks for."""
     tables = table.p.tables
-    entry = next(n for n in range(len(tables.op)) if tables.op[n] == CONVERT and tables.cost[n][ANY] == 2)
-    start_entry(table.p, 0, entry)
+    offers = [entry for entry in range(len(tables.op)) if tables.op[entry] == CONVERT]
+    start_entry(table.p, 0, max(offers, key=lambda entry: tables.cost[entry][what]))
     return table.settle()
 
 
