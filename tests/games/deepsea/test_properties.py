@@ -204,7 +204,7 @@ def test_a_record_replays_to_the_same_position(seats: int, seed: int, settings: 
         action = p.choices[source.below(len(p.choices))]
         texts.append(p.text(action))
         p.act(action)
-    record = bs.Record("deepsea", seats, seed, 1, dict(p.content.settings), [], texts)
+    record = bs.Record("deepsea", seats, seed, p.game.version, dict(p.content.settings), [], texts)
     again = bs.Record.parse(record.text())
     assert digest(bs.replay(again)) == digest(p)
 
