@@ -11,6 +11,7 @@ import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Position
+from bathysphere.games.deepsea import verbs
 from bathysphere.games.deepsea.dump import missing
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from tests.games import harness
