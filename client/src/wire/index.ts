@@ -70,6 +70,7 @@ export interface Wire {
   NewTable?: NewTable;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
+  OutcomeInfo?: OutcomeInfo;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
   Ping?: Ping;
@@ -454,13 +455,17 @@ export interface Judgement {
   chances: number[];
 }
 /**
- * A place at a table in a list.
+ * A place at a table in a list; after the end with its result.
  */
 export interface LineSeat {
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string | null;
   you: boolean;
+  gone?: '' | 'resigned' | 'timeout';
+  points?: number | null;
+  place?: number | null;
+  won?: boolean;
 }
 /**
  * Who is asking.
@@ -549,6 +554,19 @@ export interface OptionInfo {
   leads?: string[];
 }
 /**
+ * How the game ended.
+ */
+export interface OutcomeInfo {
+  sentence: string;
+  won: number[];
+  leaders: number[];
+  gone: {
+    [k: string]: '' | 'resigned' | 'timeout';
+  };
+  team?: boolean;
+  reached?: boolean;
+}
+/**
  * One part of a score.
  */
 export interface PartInfo {
@@ -609,6 +627,9 @@ export interface ScoreInfo {
   total: number;
   parts: PartInfo[];
   tiebreaks: PartInfo[];
+  gone?: '' | 'resigned' | 'timeout';
+  note?: string;
+  won?: boolean;
 }
 /**
  * A place at the table.
@@ -623,6 +644,7 @@ export interface SeatInfo {
   online: boolean;
   clock: number | null;
   invite: string | null;
+  gone?: '' | 'resigned' | 'timeout';
 }
 /**
  * Everything, and what happened since the ply the client named.
@@ -652,6 +674,7 @@ export interface State {
   names: {
     [k: string]: string;
   };
+  outcome?: OutcomeInfo | null;
 }
 /**
  * The table around the game.

@@ -65,6 +65,19 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 T = TypeVar("T", bound=Head)
 
 
+def as_json(state: msgspec.Struct) -> object:
+    """A struct as JSON has it, where a tuple is a list: so a dump equals itself read back."""
+    return _lists(msgspec.to_builtins(state))
+
+
+def _lists(data: object) -> object:
+    if isinstance(data, dict):
+        return {name: _lists(value) for name, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_lists(value) for value in data]
+    return data
+
+
 def head(p: Position) -> dict[str, object]:
     """The engine's share of a dump."""
     return {

@@ -24,6 +24,7 @@ class Option:
         verb: Verb,
         action: int,
         details: dict[str, Value],
+        nicknames: dict[str, list[list[str]]] | None = None,
     ) -> None:
         self.game = game
         self.content = content
@@ -34,6 +35,8 @@ class Option:
         self.action = action
         self.arguments = verb.values(action)
         self.details = details
+        self.nicknames = nicknames
+        """What things are called at this table (`Game.nicknames`)."""
 
     @property
     def text(self) -> str:
@@ -44,7 +47,8 @@ class Option:
         """The option as a sentence for people."""
         from bathysphere.engine.speech import Speech
 
-        return Speech(self.game, self.content, language, players, self.seats).option(self)
+        called = self.nicknames
+        return Speech(self.game, self.content, language, players, self.seats, called).option(self)
 
     def __repr__(self) -> str:
         return f"Option({self.action}, {self.text!r})"

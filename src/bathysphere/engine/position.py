@@ -19,8 +19,9 @@ from bathysphere.engine.errors import IllegalAction, OptionError, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
 from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.engine.scores import Score
+from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.text import Texts
 from bathysphere.engine.verbs import Domain, Verb, Vocabulary
 
 NONE: Final = -1
@@ -234,15 +235,21 @@ class Position:
 
     def options(self) -> list[Option]:
         """The legal actions of the pending choice as a person would be shown them."""
-        return [self.option(action) for action in self.choices]
+        called = self.game.nicknames(self)
+        return [self._option(action, called) for action in self.choices]
 
     def option(self, action: int) -> Option:
         """One action of the pending choice as a person would be shown it."""
+        return self._option(action, self.game.nicknames(self))
+
+    def _option(self, action: int, called: dict[str, list[list[str]]]) -> Option:
         frame = self.stack[-1]
         step = self.steps[frame.step]
         verb = self.game.vocabulary.verb_of(action)
         details = step.details(self, frame, action)
-        return Option(self.game, self.content, self.seats, frame.seat, step.name, verb, action, details)
+        return Option(
+            self.game, self.content, self.seats, frame.seat, step.name, verb, action, details, called
+        )
 
     def text(self, action: int) -> str:
         """An action in words, as records write it."""
@@ -396,6 +403,10 @@ class Game:
         """The score of every seat, with its parts."""
         raise NotImplementedError
 
+    def team(self, p: Position) -> Team | None:
+        """How a team stands that wins or loses together; None where everybody plays for themselves."""
+        return None
+
     def figures(self, p: Position) -> list[dict[str, int]]:
         """For each seat the open numbers people watch: options are shown with what they change."""
         return []
@@ -427,6 +438,18 @@ class Game:
         choose may know goes into it.
         """
         return None
+
+    def part_name(self, p: Position, texts: Texts, part: str) -> str:
+        """What a part of the score is called in this game, where a text for all games is not enough."""
+        return ""
+
+    def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
+        """What a thing without a printed name is called: where it is, what it is. Empty if it has a name."""
+        return ""
+
+    def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
+        """What stands on a thing, to be said behind its name; empty if there is nothing to add."""
+        return ""
 
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """What things of a domain are called at this table: by number, the messages their name is made of."""

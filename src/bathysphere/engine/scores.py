@@ -31,6 +31,28 @@ class Score:
         }
 
 
+class Team:
+    """The result of a game that is won or lost together, as it stands: goals met of so many, and how many
+    are needed."""
+
+    def __init__(self, met: int, needed: int, of: int, won: bool, level: str, result: str) -> None:
+        self.met = met
+        self.needed = needed
+        self.of = of
+        self.won = won
+        self.level = level
+        """The message with the printed name of the difficulty; empty where the edition has none."""
+        self.result = result
+        """The message with the word of the edition's own chart of results; empty where it has none."""
+
+
+def best_of(scores: list[Score], seats: list[int]) -> list[int]:
+    """Those of these seats that are placed best: who wins among the people who played to the end."""
+    places = [score.place for score in scores if score.seat in seats]
+    best = min(places, default=0)
+    return [score.seat for score in scores if score.seat in seats and score.place == best]
+
+
 def placed(scores: list[Score]) -> list[Score]:
     """The scores with their places filled in; equals share a place."""
     for score in scores:

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 from bathysphere.engine.events import Event
 from bathysphere.engine.options import Option
-from bathysphere.engine.position import Content, Game
+from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason, Value
+from bathysphere.engine.scores import Score, Team, best_of
 from bathysphere.engine.text import of_package
-from bathysphere.engine.verbs import label
 
 
 class Speech:
@@ -34,6 +34,7 @@ class Speech:
         self.players = players or []
         self.seats = len(self.players) or seats
         self.nicknames = nicknames or {}
+        self._shows: dict[tuple[str, int], str] = {}
 
     def player(self, seat: int) -> str:
         """What a seat is called; one beyond the players may be the game's own (`seat-2-of-2`, the third)."""
@@ -88,20 +89,79 @@ class Speech:
         """What a legal action gives away, in a sentence."""
         return self.texts.say(f"warning-{warned.code}", self.words(warned.params))
 
-    def part(self, name: str) -> str:
-        """The name of a part of the score, or of a tiebreak."""
-        return self.texts.say(f"score-{name}")
+    def part(self, name: str, p: Position | None = None) -> str:
+        """The name of a part of the score, or of a tiebreak; with a position as the game prints it there."""
+        own = self.game.part_name(p, self.texts, name) if p is not None else ""
+        return own or self.texts.say(f"score-{name}")
+
+    def outcome(self, p: Position, gone: Mapping[int, str] | None = None) -> str:
+        """How a game ended, in a sentence or two.
+
+        `gone`: seats whose player left, and how (`resigned`, `timeout`). A bot played on there: the seat
+        keeps its points and its place, but the win goes to the best of those who stayed.
+        """
+        left = gone or {}
+        scores = p.scores()
+        team = self.game.team(p)
+        if team is None:
+            said = [self._victory(scores, [seat for seat in range(p.seats) if seat not in left])]
+        else:
+            said = [self.standing(team)]
+        for seat, how in left.items():
+            score = scores[seat]
+            params: dict[str, str | int] = {"name": self.player(seat), "points": score.total}
+            said.append(self.texts.say(f"outcome-{how}" if team is None else f"outcome-{how}-team", params))
+        return " ".join(said)
+
+    def standing(self, team: Team) -> str:
+        """A team's goals: reached or not, and how many were needed."""
+        params: dict[str, str | int] = {"met": team.met, "needed": team.needed, "of": team.of}
+        if team.result:
+            return self.texts.say("outcome-chart", {**params, "result": self.texts.say(team.result)})
+        params["level"] = self.texts.say(team.level)
+        return self.texts.say("outcome-reached" if team.won else "outcome-not-reached", params)
+
+    def needs(self, team: Team) -> str:
+        """How many goals a team has to reach, and has reached so far."""
+        params: dict[str, str | int] = {"met": team.met, "needed": team.needed, "of": team.of}
+        params["level"] = self.texts.say(team.level) if team.level else ""
+        return self.texts.say("team-needs" if team.level else "team-needs-plain", params)
+
+    def _victory(self, scores: list[Score], stayed: list[int]) -> str:
+        if not stayed:
+            return self.texts.say("outcome-nobody")
+        winners = best_of(scores, stayed)
+        best = scores[winners[0]].total
+        names = self.texts.sequence([self.player(seat) for seat in winners])
+        message = "outcome-winner" if len(winners) == 1 else "outcome-winners"
+        sentence = self.texts.say(message, {"name": names, "points": best})
+        level = [score for score in scores if score.total == best and score.seat in stayed]
+        if len(winners) == 1 and len(level) > 1:
+            for tiebreak in scores[0].tiebreaks:
+                if len({score.tiebreaks[tiebreak] for score in level}) > 1:
+                    return sentence + " " + self.texts.say("outcome-decided", {"name": self.part(tiebreak)})
+        return sentence
 
     def words(self, params: Mapping[str, Value]) -> dict[str, str | int]:
         """Parameters as Fluent takes them: numbers that stand for things become words.
 
-        A list `gain` also gives `gain_count`, to tell something from nothing.
+        A list `gain` also gives `gain_count`, to tell something from nothing; a thing with something printed
+        on it, such as a card `mission`, also gives that as `mission_shows`.
         """
         found = {name: self._word(name, value) for name, value in params.items()}
         for name, value in params.items():
             if isinstance(value, list):
                 found[f"{name}_count"] = len(value)
+            elif isinstance(value, int) and name in self.game.names:
+                found[f"{name}_shows"] = self.shown(self.game.names[name].name, value) or "none"
         return found
+
+    def shown(self, domain: str, value: int) -> str:
+        """What stands on a thing, as the game says it; empty where there is nothing to add."""
+        place = (domain, value)
+        if place not in self._shows:
+            self._shows[place] = self.game.shows(self.content, self.texts, self.seats, domain, value)
+        return self._shows[place]
 
     def _word(self, name: str, value: Value) -> str | int:
         if isinstance(value, list):
@@ -120,17 +180,23 @@ class Speech:
         if name == "seat" or (name in self.game.names and self.game.names[name].name == "seat"):
             return self.player(value)
         domain = self.game.names.get(name)
-        if domain is None:
-            return value
-        called = self.nicknames.get(domain.name, [])
+        return value if domain is None else self.thing(domain.name, value)
+
+    def thing(self, domain: str, value: int) -> str:
+        """What a thing is called: at this table, by what it is, or by its name."""
+        called = self.nicknames.get(domain, [])
         if 0 <= value < len(called):
             return "–".join(self.texts.say(message) for message in called[value])
-        word = label(domain, value, self.content.labels)
-        message = f"{domain.name}-{word}"
+        described = self.game.describe(self.content, self.texts, domain, value)
+        if described:
+            return described
+        known = self.content.labels.get(domain)
+        word = str(value) if known is None else known[value]
+        message = f"{domain}-{word}"
         if self.texts.knows(message):
             return self.texts.say(message)
-        if self.texts.knows(domain.name):
+        if self.texts.knows(domain):
             # One message for a whole domain, whose labels are a kind and a number: `pearl-31`.
             kind, _, number = word.rpartition("-")
-            return self.texts.say(domain.name, {"kind": kind, "number": number})
+            return self.texts.say(domain, {"kind": kind, "number": number})
         return word

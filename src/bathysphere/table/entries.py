@@ -32,6 +32,8 @@ class Chair(msgspec.Struct):
     name: str = ""
     level: str = ""
     person: str = ""
+    gone: Literal["", "resigned", "timeout"] = ""
+    """How the person who sat here left before the end; a bot has played on since."""
 
 
 # -- rows: what has happened ------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bathysphere.bots import BOTS
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
+from bathysphere.engine.scores import best_of
 from bathysphere.table import entries
 from bathysphere.table.clock import Clock
 from bathysphere.table.entries import Chair, Create, Row
@@ -53,6 +54,12 @@ class Line(msgspec.Struct):
     """The person who has to choose."""
     result: list[int] | None = None
     """The final points by seat."""
+    places: list[int] | None = None
+    """The final places by seat, as the scores have them."""
+    won: list[int] = []
+    """The seats whose players have won: nobody who left before the end."""
+    first_chair: int = 0
+    """Which chair is seat 0."""
 
 
 class Table:
@@ -139,6 +146,26 @@ class Table:
         """The names by seat."""
         return [self.chair(seat).name for seat in range(len(self.chairs))]
 
+    def gone(self) -> dict[int, str]:
+        """The seats whose players left before the end, and how; bots have played on there."""
+        ways = [self.chair(seat).gone for seat in range(len(self.chairs))]
+        return {seat: way for seat, way in enumerate(ways) if way}
+
+    def winners(self) -> list[int]:
+        """The seats whose players have won; nobody while the game runs.
+
+        A seat that was left keeps its points and its place, but nobody wins by it: the best of those who
+        stayed do. A team wins together.
+        """
+        if self.status != "over":
+            return []
+        scores, gone = self.position.scores(), self.gone()
+        stayed = [seat for seat in range(len(self.chairs)) if seat not in gone]
+        team = self.position.game.team(self.position)
+        if team is not None:
+            return stayed if team.won else []
+        return best_of(scores, stayed)
+
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
         if self.pending < 0 or self.rests or self.request is not None:
@@ -176,12 +203,15 @@ class Table:
     def line(self) -> Line:
         """The table as it stands in a list."""
         turn_of = self.chair(self.pending).person if self.pending >= 0 else ""
-        over = self.status == "over"
-        result = [score.total for score in self.position.scores()] if over else None
         setup = self.setup
-        return Line(
-            self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of, result
-        )
+        line = Line(self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of)
+        if self.status == "over":
+            scores = self.position.scores()
+            line.result = [score.total for score in scores]
+            line.places = [score.place for score in scores]
+            line.won = self.winners()
+            line.first_chair = self.position.first_chair
+        return line
 
     # -- what happens to it -------------------------------------------------------------------------
 
@@ -266,6 +296,7 @@ class Table:
             case entries.Resign(seat, level) | entries.Timeout(seat, level):
                 gone = self.chair(seat)
                 gone.kind, gone.level, gone.person = "bot", level, ""
+                gone.gone = "resigned" if isinstance(what, entries.Resign) else "timeout"
                 if self.request is not None:
                     self.request.agreed.add(seat)
                     self._take_back_if_agreed(row.ply)

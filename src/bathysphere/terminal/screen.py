@@ -23,7 +23,7 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
-from bathysphere.engine.scores import Score
+from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import of_package
 
@@ -104,7 +104,9 @@ class Voice:
         self.names = [self.spell(name) for name in names]
         """By seat."""
         self._texts = of_package("bathysphere.terminal", language)
-        self._speech = Speech(position.game, position.content, language, names)
+        self._speech = Speech(
+            position.game, position.content, language, names, nicknames=position.game.nicknames(position)
+        )
         self._said: dict[str, str] = {}
 
     def say(self, message: str, **params: str | int) -> str:
@@ -146,8 +148,24 @@ class Voice:
     def reason(self, reason: Reason) -> str:
         return self.spell(f"{self._speech.reason(reason)} [{reason.rule}]")
 
-    def part(self, name: str) -> str:
-        return self.spell(self._speech.part(name))
+    def part(self, name: str, p: Position | None = None) -> str:
+        return self.spell(self._speech.part(name, p))
+
+    def outcome(self, p: Position) -> str:
+        """How the game ended."""
+        return self.spell(self._speech.outcome(p))
+
+    def needs(self, team: Team) -> str:
+        """How many goals a team needs."""
+        return self.spell(self._speech.needs(team))
+
+    def shows(self, domain: str, value: int) -> str:
+        """What stands on a thing."""
+        return self.spell(self._speech.shown(domain, value))
+
+    def described(self, domain: str, value: int) -> str:
+        """What a thing is called."""
+        return self.spell(self._speech.thing(domain, value))
 
 
 @dataclass
@@ -370,11 +388,14 @@ def short_table(scene: Scene) -> list[Text]:
 
 
 def score_sheet(scene: Scene, scores: list[Score]) -> list[Text]:
-    """Every part of every score, the total, what breaks ties, the places, the winner."""
+    """Every part of every score, the total, what breaks ties, the places, the winner; a team's goals."""
     voice = scene.voice
+    team = scene.position.game.team(scene.position)
+    if team is not None:
+        return goal_sheet(scene, team)
     rows: list[tuple[str, list[str], str]] = []
     for part in scores[0].parts:
-        rows.append((voice.part(part), [str(score.parts[part]) for score in scores], ""))
+        rows.append((voice.part(part, scene.position), [str(score.parts[part]) for score in scores], ""))
     rows.append((voice.say("score-total"), [str(score.total) for score in scores], STRONG))
     for tiebreak in scores[0].tiebreaks:
         values = [str(score.tiebreaks[tiebreak]) for score in scores]
@@ -388,18 +409,19 @@ def score_sheet(scene: Scene, scores: list[Score]) -> list[Text]:
     for name, values, style in rows:
         cells = "".join(" " + padded(value, column, True) for value in values)
         lines.append(Text(padded(name, label) + cells, style=style))
-    winners = [voice.player(score.seat) for score in scores if score.place == 1]
-    best = max(score.total for score in scores)
-    message = "score-winner" if len(winners) == 1 else "score-winners"
-    sentence = voice.say(message, name=", ".join(winners), points=best)
-    level = [score for score in scores if score.total == best]
-    if len(winners) == 1 and len(level) > 1:
-        for tiebreak in scores[0].tiebreaks:
-            if len({score.tiebreaks[tiebreak] for score in level}) > 1:
-                sentence += " " + voice.say("score-decided", name=voice.part(tiebreak))
-                break
-    lines += [Text(line, style=STRONG) for line in wrapped(sentence, scene.width)]
+    lines += [Text(line, style=STRONG) for line in wrapped(voice.outcome(scene.position), scene.width)]
     return lines
+
+
+def goal_sheet(scene: Scene, team: Team) -> list[Text]:
+    """What a team played for, goal by goal: reached or not; one score for all, and no places."""
+    voice = scene.voice
+    lines = [Text(padded(voice.say("goals-title"), scene.width), style=BAR)]
+    for part, met in scene.position.scores()[0].parts.items():
+        said = f"{voice.say('goal-met' if met else 'goal-missed')} {voice.part(part, scene.position)}"
+        lines += [Text(line) for line in wrapped(said, scene.width, "    ")]
+    sentence = voice.outcome(scene.position)
+    return lines + [Text(line, style=STRONG) for line in wrapped(sentence, scene.width)]
 
 
 def show(console: Console, lines: Sequence[Text]) -> None:

@@ -8,6 +8,47 @@ player-number = Spieler { $number }
 score-total = Summe
 score-place = Platz
 
+## Das Ende eines Spiels
+
+outcome-winner =
+    { $name } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+outcome-winners =
+    { $name } gewinnen gemeinsam mit je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+outcome-nobody = Niemand gewinnt: Alle haben das Spiel verlassen.
+outcome-decided = Den Gleichstand entschied: { $name }.
+outcome-resigned =
+    { $name } hat aufgegeben; ein Bot spielte weiter und kommt auf { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+outcome-timeout =
+    { $name } hat die Zeit überschritten; ein Bot spielte weiter und kommt auf { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+outcome-resigned-team = { $name } hat aufgegeben; ein Bot spielte weiter.
+outcome-timeout-team = { $name } hat die Zeit überschritten; ein Bot spielte weiter.
+outcome-reached = Geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
+outcome-not-reached = Nicht geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
+outcome-chart = { $met } von { $of } Zielen erreicht: { $result }.
+team-needs = Nötig sind { $needed } von { $of } Zielen ({ $level }); bisher erreicht: { $met }.
+team-needs-plain = Nötig sind { $needed } von { $of } Zielen; bisher erreicht: { $met }.
+played-on-resigned = aufgegeben, von einem Bot weitergespielt
+played-on-timeout = Zeit überschritten, von einem Bot weitergespielt
+log-resigned = { $name } gibt auf. Auf diesem Platz spielt ein Bot weiter.
+log-timeout = { $name } hat die Zeit überschritten. Auf diesem Platz spielt ein Bot weiter.
+log-seat-leads =
+    Das Spiel ist zu Ende. Am meisten hat der Platz von { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Dort spielte ein Bot weiter.
+
 ## Gegner
 
 bot-random = Zufall (irgendetwas)

@@ -8,6 +8,47 @@ player-number = Player { $number }
 score-total = Total
 score-place = Place
 
+## The end of a game
+
+outcome-winner =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+outcome-winners =
+    { $name } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+outcome-nobody = Nobody wins: everybody left the game.
+outcome-decided = The tie was decided by: { $name }.
+outcome-resigned =
+    { $name } resigned; a bot played on and has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+outcome-timeout =
+    { $name } ran out of time; a bot played on and has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+outcome-resigned-team = { $name } resigned; a bot played on.
+outcome-timeout-team = { $name } ran out of time; a bot played on.
+outcome-reached = Success: { $met } of { $of } goals reached, { $needed } were needed ({ $level }).
+outcome-not-reached = Not reached: { $met } of { $of } goals, { $needed } were needed ({ $level }).
+outcome-chart = { $met } of { $of } goals reached: { $result }.
+team-needs = { $needed } of { $of } goals are needed ({ $level }); reached now: { $met }.
+team-needs-plain = { $needed } of { $of } goals are needed; reached now: { $met }.
+played-on-resigned = resigned, played on by a bot
+played-on-timeout = lost on time, played on by a bot
+log-resigned = { $name } resigns. A bot plays on in this seat.
+log-timeout = { $name } has run out of time. A bot plays on in this seat.
+log-seat-leads =
+    The game is over. The seat of { $name } has most: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. A bot played on there.
+
 ## Opponents
 
 bot-random = Chance (anything goes)

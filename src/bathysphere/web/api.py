@@ -258,10 +258,14 @@ async def open_tables(person: Who, house: Here) -> list[TableLine]:
 
 
 def _line(line: Line, updated: int, person: Person) -> TableLine:
-    seats = [
-        LineSeat(chair.kind, chair.name, chair.level or None, chair.person == person.id)
-        for chair in line.chairs
-    ]
+    seats = []
+    for place, chair in enumerate(line.chairs):
+        entry = LineSeat(chair.kind, chair.name, chair.level or None, chair.person == person.id, chair.gone)
+        if line.result is not None and line.places is not None:
+            seat = (place - line.first_chair) % len(line.chairs)
+            entry.points, entry.place = line.result[seat], line.places[seat]
+            entry.won = seat in line.won
+        seats.append(entry)
     yours = line.turn_of == person.id
     return TableLine(line.table, line.game, line.status, yours, updated, line.moves, seats, line.settings)
 

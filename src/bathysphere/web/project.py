@@ -22,6 +22,7 @@ from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
 from bathysphere.engine.speech import Speech
+from bathysphere.engine.text import common
 from bathysphere.engine.verbs import Verb
 from bathysphere.table import entries
 from bathysphere.table.entries import Row
@@ -39,6 +40,7 @@ from bathysphere.web.wire import (
     Moments,
     MomentView,
     OptionInfo,
+    OutcomeInfo,
     PartInfo,
     Refused,
     RequestInfo,
@@ -125,6 +127,7 @@ class Projector:
             options=self._once("options", self._options),
             together=self._once("together", self._together),
             scores=self._once("scores", self._scores) if self.table.status == "over" else None,
+            outcome=self._once("outcome", self._outcome) if self.table.status == "over" else None,
         )
 
     @property
@@ -216,13 +219,15 @@ class Projector:
 
     def _scores(self) -> list[ScoreInfo]:
         assert self.speech is not None
-        speech = self.speech
+        speech, p = self.speech, self.table.position
 
         def parts(points: Mapping[str, int]) -> list[PartInfo]:
-            return [PartInfo(name, speech.part(name), value) for name, value in points.items()]
+            return [PartInfo(name, speech.part(name, p), value) for name, value in points.items()]
 
-        return [
-            ScoreInfo(
+        won, gone = self.table.winners(), self.table.gone()
+        found = []
+        for score in p.scores():
+            info = ScoreInfo(
                 score.seat,
                 speech.player(score.seat),
                 score.place,
@@ -230,8 +235,25 @@ class Projector:
                 parts(score.parts),
                 parts(score.tiebreaks),
             )
-            for score in self.table.position.scores()
-        ]
+            info.gone = self.table.chair(score.seat).gone
+            info.note = speech.texts.say(f"played-on-{info.gone}") if score.seat in gone else ""
+            info.won = score.seat in won
+            found.append(info)
+        return found
+
+    def _outcome(self) -> OutcomeInfo:
+        """Who won, as people say it: whoever left has not, whatever the bot on the seat came to."""
+        assert self.speech is not None
+        p, gone = self.table.position, self.table.gone()
+        team = p.game.team(p)
+        return OutcomeInfo(
+            self.speech.outcome(p, gone),
+            self.table.winners(),
+            p.winners(),
+            {seat: self.table.chair(seat).gone for seat in gone},
+            team is not None,
+            team is not None and team.won,
+        )
 
     def _table(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> TableInfo:
         table = self.table
@@ -279,6 +301,7 @@ class Projector:
             online=chair.kind == "person" and place in online,
             clock=table.clock.left(place, at) if table.clock else None,
             invite=links(table.id, number) if links is not None and chair.kind == "open" else None,
+            gone=chair.gone,
         )
 
     def _request(self) -> RequestInfo | None:
@@ -315,6 +338,8 @@ class Projector:
                 entry.seat, entry.name, entry.text = seat, name, text
             case entries.Resign(seat, level) | entries.Timeout(seat, level):
                 entry.seat, entry.level, entry.name = seat, level, table.chair(seat).name
+                left = "log-resigned" if isinstance(row.what, entries.Resign) else "log-timeout"
+                entry.text = common(spoken(self.language)).say(left, {"name": entry.name})
             case entries.Rematch(other):
                 entry.table = other
             case entries.Fault(seat, action):
@@ -339,9 +364,20 @@ class Projector:
         for event in events:
             data: dict[str, Any] = dict(event.data(self.seat))
             kind, seat = str(data.pop("kind")), int(data.pop("seat"))
-            text = self.speech.event(event, self.seat)
+            text = self._telling(event)
             found.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
         return found
+
+    def _telling(self, event: Event) -> str:
+        """An event as a line of the log. A seat that was left does not win: a bot played on there."""
+        assert self.speech is not None
+        data = event.data(self.seat)
+        winner = data.get("winner")
+        if isinstance(winner, int) and winner in self.table.gone():
+            points = self.table.position.scores()[winner].total
+            params: dict[str, str | int] = {"name": self.speech.player(winner), "points": points}
+            return self.speech.texts.say("log-seat-leads", params)
+        return self.speech.event(event, self.seat)
 
     def moments(self) -> Moments:
         """The moves that stand, for the replay."""
@@ -384,7 +420,7 @@ class Projector:
         lines = [f"# {texts(self.language).say(who, {'seat': self.seat + 1})}", " ".join(head)]
         for number, move in enumerate(table.play.moves, 1):
             action = move.action if self.may_read(move.seat) else "…"
-            seen = "; ".join(self.speech.event(event, self.seat) for event in move.events)
+            seen = "; ".join(map(self._telling, move.events))
             lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
         if table.fault is not None and table.fault.action:
             action = table.fault.action if self.may_read(table.fault.seat) else "…"

@@ -9,6 +9,8 @@ import msgspec
 from bathysphere.table.clock import ClockPlan
 from bathysphere.table.entries import Commands, Key, Name, SeatPlan
 
+Gone = Literal["", "resigned", "timeout"]
+"""How a player left a seat where a bot has played on."""
 Word = int | str | list[int | str]
 """A number, the name of a thing, or a list of either."""
 
@@ -148,12 +150,17 @@ class Invitation(msgspec.Struct):
 
 
 class LineSeat(msgspec.Struct):
-    """A place at a table in a list."""
+    """A place at a table in a list; after the end with its result."""
 
     kind: Literal["person", "bot", "open"]
     name: str
     level: str | None
     you: bool
+    gone: Gone = ""
+    points: int | None = None
+    place: int | None = None
+    won: bool = False
+    """Did whoever sat here to the end win?"""
 
 
 class TableLine(msgspec.Struct):
@@ -181,6 +188,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     clock: int | None
     invite: str | None
+    gone: Gone = ""
 
 
 class RequestInfo(msgspec.Struct):
@@ -290,6 +298,26 @@ class ScoreInfo(msgspec.Struct):
     total: int
     parts: list[PartInfo]
     tiebreaks: list[PartInfo]
+    gone: Gone = ""
+    note: str = ""
+    """Said beside the name: that the player left and a bot played on."""
+    won: bool = False
+    """Did the person win? The seat may have most points and its person have left."""
+
+
+class OutcomeInfo(msgspec.Struct):
+    """How the game ended."""
+
+    sentence: str
+    """The headline: who won, or whether the team reached its goals, and who left."""
+    won: list[int]
+    """The seats whose players have won."""
+    leaders: list[int]
+    """The seats with the first place, whoever played them to the end; nobody of a team that lost."""
+    gone: dict[int, Gone]
+    team: bool = False
+    reached: bool = False
+    """Did the team reach enough of its goals?"""
 
 
 class State(msgspec.Struct):
@@ -308,6 +336,7 @@ class State(msgspec.Struct):
     undo: UndoInfo
     scores: list[ScoreInfo] | None
     names: dict[str, str]
+    outcome: OutcomeInfo | None = None
 
 
 class EventInfo(msgspec.Struct):

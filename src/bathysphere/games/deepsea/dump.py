@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bathysphere.engine.dump import Head, head, read, restore
+from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Frame, Game
 from bathysphere.games.deepsea import frames
@@ -143,7 +143,7 @@ def dump(p: DeepSeaPosition) -> dict[str, object]:
         coop_done=words("coop_card", p.coop_done),
         setback=name["coop_card"][p.setback] if p.setback >= 0 else "",
     )
-    data: dict[str, object] = {**head(p), "state": msgspec.to_builtins(state)}
+    data: dict[str, object] = {**head(p), "state": as_json(state)}
     return data
 
 

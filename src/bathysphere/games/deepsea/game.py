@@ -1,12 +1,22 @@
 """Endeavor: Deep Sea, wired up for the engine."""
 
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
-from bathysphere.engine.scores import Score
+from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.deepsea import content, dump, figures, meant, scoring, secrets, setup, view
+from bathysphere.engine.text import LANGUAGES, Texts
+from bathysphere.games.deepsea import (
+    content,
+    descriptions,
+    dump,
+    figures,
+    meant,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from bathysphere.games.deepsea.events import EVENTS
 from bathysphere.games.deepsea.files import Files, names_in, with_own
 from bathysphere.games.deepsea.position import DeepSeaPosition
@@ -67,6 +77,9 @@ class DeepSea(Game):
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))
 
+    def team(self, p: Position) -> Team | None:
+        return scoring.team_standing(_mine(p)) if _mine(p).team else None
+
     def figures(self, p: Position) -> list[dict[str, int]]:
         return figures.figures(_mine(p))
 
@@ -82,8 +95,23 @@ class DeepSea(Game):
     def load(self, data: object) -> Position:
         return dump.load(self, data)
 
+    def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
+        assert isinstance(content, DeepSeaTables)
+        return descriptions.describe(content, texts, domain, value)
+
+    def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
+        assert isinstance(content, DeepSeaTables)
+        return descriptions.shows(content, texts, seats, domain, value)
+
+    def part_name(self, p: Position, texts: Texts, part: str) -> str:
+        return descriptions.part_name(_mine(p), texts, part)
+
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        return {name: Speech(self, p.content, name).reason(reason) for name in LANGUAGES}
+        called = self.nicknames(p)
+        return {
+            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
+            for name in LANGUAGES
+        }
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine.scores import Score, placed
+from bathysphere.engine.scores import Score, Team, placed
 from bathysphere.games.deepsea.counting import (
     TIER_FIVE,
     counts_of,
@@ -31,6 +31,8 @@ from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS
 
 LEFTOVERS_PER_POINT = 3
 HIGH_LEVEL = 4
+SEVEN_GOALS: Final = 7
+"""Impact, three mission goals, three Bonus Goals.  DS-287"""
 RESULTS: Final = ["failure"] * 4 + ["seat-of-your-pants", "impressive", "resounding", "astonishing"]
 """The prototype's chart, by goals met.  DS-307"""
 
@@ -326,6 +328,15 @@ def team_result(p: DeepSeaPosition) -> str:
     if p.tables.result_chart:
         return RESULTS[met]
     return "won" if met >= p.tables.goals_required else "lost"
+
+
+def team_standing(p: DeepSeaPosition) -> Team:
+    """What the team has reached, with the names the edition prints.  DS-301, DS-302, DS-307"""
+    t = p.tables
+    result = team_result(p)
+    level = "" if t.result_chart else f"difficulty-{t.settings['difficulty']}"
+    word = f"word-{result}" if t.result_chart else ""
+    return Team(goals_met(p), t.goals_required, SEVEN_GOALS, is_won(p), level, word)
 
 
 def is_won(p: DeepSeaPosition) -> bool:

@@ -3,12 +3,18 @@
 AM-122
 """
 
+from typing import Any
+
+from bathysphere.games.deepsea.descriptions import coop_sheet, goal_messages, is_bonus, mission_sheet
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
+    SEVEN_GOALS,
     bonus_met,
     bonus_total,
     goal_counts,
     goal_points,
+    goals_met,
+    is_won,
     leader_points,
     mission_goal_met,
     scores,
@@ -78,6 +84,12 @@ def view(p: DeepSeaPosition, seat: int) -> dict[str, object]:
         "races": [list(order) for order in p.races],
         "goals": [goal(p, number) for number in range(len(t.goals))],
         "coop": {
+            "goals": team_goals(p) if p.team else [],
+            "met": goals_met(p) if p.team else 0,
+            "of": SEVEN_GOALS,
+            "won": is_won(p) if p.team else False,
+            "difficulty": f"difficulty-{t.settings['difficulty']}" if p.team and not t.result_chart else "",
+            "setbacks": [coop_card(p, c) for c in struck(p)],
             "impact": {"have": team_impact(p), "need": t.impact_minimum[p.seats - 1]} if p.team else None,
             "bonus": [
                 {
@@ -127,6 +139,62 @@ def goal(p: DeepSeaPosition, number: int) -> dict[str, object]:
         }
         if p.team
         else None,
+    }
+
+
+def team_goals(p: DeepSeaPosition) -> list[dict[str, object]]:
+    """The goals of a team that lie open, of seven: messages of name and text, what it has, what it needs.
+
+    DS-287 .. DS-299
+    """
+    t = p.tables
+    found = []
+    need = t.impact_minimum[p.seats - 1]
+    sheet = mission_sheet(t)
+    row = sheet["impact_coop"]
+    found.append(
+        team_goal("impact", "score-team-impact", "goal-impact-text", team_impact(p), need)
+        | {"provenance": threshold(row, p.seats)}
+    )
+    for number in range(len(t.goals)):
+        name, text = goal_messages(t, number)
+        need = t.goals[number].minimum[p.seats - 1]
+        entry = team_goal("mission", name, text, team_count(p, number), need)
+        entry |= {"met": mission_goal_met(p, number)}
+        found.append(entry | {"provenance": threshold(sheet["goal"][number]["coop"], p.seats)})
+    for card in p.coop_open:
+        label = t.labels["coop_card"][card]
+        need = t.bonus_minimum[card][p.seats - 1]
+        entry = team_goal("bonus", f"coop_card-{label}", f"bonus-{label}-needs", bonus_total(p, card), need)
+        found.append(entry | {"card": label, "provenance": threshold(coop_sheet(t, card), p.seats)})
+    return found
+
+
+def team_goal(kind: str, name: str, text: str, have: int, need: int) -> dict[str, object]:
+    """One of seven; exactly reached is reached.  DS-290"""
+    return {"kind": kind, "name": name, "text": text, "have": have, "need": need, "met": have >= need}
+
+
+def threshold(sheet: dict[str, Any], seats: int) -> str:
+    """Where the number for so many players comes from."""
+    return "house" if seats in sheet.get("house_players", []) else str(sheet["provenance"])
+
+
+def struck(p: DeepSeaPosition) -> list[int]:
+    """The Setbacks that have struck so far, the one of this round last."""
+    done = [card for card in p.coop_done if not is_bonus(p.tables, card)]
+    return done if p.setback < 0 or p.setback in done else [*done, p.setback]
+
+
+def coop_card(p: DeepSeaPosition, card: int) -> dict[str, object]:
+    """A Setback: its messages, whether it is in force now, where it comes from."""
+    label = p.tables.labels["coop_card"][card]
+    return {
+        "card": label,
+        "name": f"coop_card-{label}",
+        "text": f"setback-{label}",
+        "in_force": card == p.setback,
+        "provenance": coop_sheet(p.tables, card).get("provenance", "house"),
     }
 
 

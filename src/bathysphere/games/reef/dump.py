@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bathysphere.engine.dump import Head, head, read, restore
+from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Game
 from bathysphere.games.reef import frames, verbs
@@ -156,7 +156,7 @@ def dump(p: ReefPosition) -> dict[str, object]:
         end_turn=p.end_turn,
         stage=p.stage,
     )
-    return {**head(p), "state": msgspec.to_builtins(state)}
+    return {**head(p), "state": as_json(state)}
 
 
 def _player(p: ReefPosition, seat: int, names: "_Names") -> Player:

@@ -84,7 +84,11 @@ class Reef(Game):
         return dump.load(self, data)
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        return {name: Speech(self, p.content, name, seats=p.seats).reason(reason) for name in LANGUAGES}
+        called = self.nicknames(p)
+        return {
+            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
+            for name in LANGUAGES
+        }
 
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """Spots go by the Island that lies there, routes by the Islands they join."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bathysphere.engine.dump import Head, head, read, restore
+from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError, OptionError
 from bathysphere.engine.position import Frame, Game
 from bathysphere.games.shares import frames
@@ -80,7 +80,7 @@ def dump(p: SharesPosition) -> dict[str, object]:
         stale=words([card for card, stale in enumerate(p.stale) if stale]),
         known=[(names[entry // 8], entry % 8) for entry in p.known],
     )
-    return {**head(p), "state": msgspec.to_builtins(state)}
+    return {**head(p), "state": as_json(state)}
 
 
 def load(game: Game, data: object) -> SharesPosition:

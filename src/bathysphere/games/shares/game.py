@@ -77,7 +77,11 @@ class Shares(Game):
         return dump.load(self, data)
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        return {name: Speech(self, p.content, name, seats=p.seats).reason(reason) for name in LANGUAGES}
+        called = self.nicknames(p)
+        return {
+            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
+            for name in LANGUAGES
+        }
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)

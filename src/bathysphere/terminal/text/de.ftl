@@ -81,13 +81,9 @@ hand-over-ready = { $name }, drücke Enter, wenn du am Bildschirm bist
 
 score-title = Das Endergebnis
 score-tiebreak = { $name }
-score-winner =
-    { $name } gewinnt mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
-    }.
-score-winners = { $name } gewinnen gemeinsam mit je { $points } Punkten.
-score-decided = Den Gleichstand entschied: { $name }.
+goals-title = Die Ziele der Gruppe
+goal-met = [x]
+goal-missed = [ ]
 
 ## In Too Deep
 

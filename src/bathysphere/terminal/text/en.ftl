@@ -81,13 +81,9 @@ hand-over-ready = { $name }, press Enter when you are at the screen
 
 score-title = The final score
 score-tiebreak = { $name }
-score-winner =
-    { $name } wins with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-score-winners = { $name } share the victory with { $points } points each.
-score-decided = The tie was decided by: { $name }.
+goals-title = The goals of the team
+goal-met = [x]
+goal-missed = [ ]
 
 ## In Too Deep
 

@@ -207,8 +207,16 @@ event-discs =
         [1] eine Scheibe
        *[other] { $amount } Scheiben
     }.
-event-marked = { $seat } legt einen Marker auf Feld { $hex }.
-event-walked = { $seat } geht von Feld { $hex } nach { $target }.
+event-marked =
+    { $seat } legt einen Marker auf Feld { $hex }{ $hex_shows ->
+        [none] {""}
+       *[other] {" ("}{ $hex_shows })
+    }.
+event-walked =
+    { $seat } geht von Feld { $hex } nach Feld { $target }{ $target_shows ->
+        [none] {""}
+       *[other] {" ("}{ $target_shows })
+    }.
 event-locked = Der Marker auf Feld { $hex } bleibt dort.
 event-cleaned = { $seat } steht auf Schritt { $position } der Reinigungsleiste.
 event-lost = { $seat } kann nicht nutzen: { $icon }.
@@ -220,14 +228,18 @@ event-chose =
        *[other] zweite
     } Fassung von Ziel { $goal }.
 event-raced = { $seat } ist Nummer { $place } bei Ziel { $goal }.
-event-coop-card = Aufgedeckt: { $coop_card }.
+event-coop-card = Aufgedeckt: { $coop_card }. { $coop_card_shows }
 event-rose = Ein U-Boot von { $seat } steigt auf: { $origin } → { $board }.
 event-stripped = Oberstes Plättchen verloren: { $site }.
 event-flooded = { $seat } behält { $position } Wissen.
 event-wave = Die Welle geht an { $seat }.
 event-journals-reset = Alle Forschungsberichte werden zurückgedreht.
 event-game-over = { $winner } gewinnt mit { $points } Punkten.
-event-team-result = Das Team hat { $goals_met } von sieben Zielen erreicht.
+event-team-result =
+    { $won ->
+        [1] Geschafft: { $goals_met } von sieben Zielen sind erreicht.
+       *[0] Nicht geschafft: { $goals_met } von sieben Zielen sind erreicht.
+    }
 
 reason-over = Das Spiel ist vorbei.
 reason-first-there = Ein eigenes U-Boot ist dort. Zuerst { $way }; dann lässt sich das hier wählen.
@@ -393,6 +405,8 @@ score-leader-2 = Mehrheit bei Ziel 2
 score-goal-3 = Ziel 3
 score-leader-3 = Mehrheit bei Ziel 3
 score-leftovers = Reste
+score-leader = { $goal }: Mehrheitenwertung
+score-team = { $goal }: { $have } von { $need }
 score-team-impact = Einflussziel
 score-team-goal-1 = Ziel 1
 score-team-goal-2 = Ziel 2
@@ -421,6 +435,30 @@ attribute-reputation = Ansehen
 attribute-inspiration = Motivation
 attribute-coordination = Organisation
 attribute-ingenuity = Genialität
+hex-place =
+    { $place } der Reihe { $row }{ $grid ->
+        [rescue] {" im Bergungsfeld"}
+       *[main] {""}
+    }
+hex-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hex-field =
+    { $field ->
+        [blue] ein blaues Thema
+        [brown] ein braunes Thema
+        [green] ein grünes Thema
+       *[yellow] ein gelbes Thema
+    }
+hex-unlimited = beliebig viele Marker
+goal-impact-text = Punkte der ganzen Gruppe aus Einflussbereich, Forschungsberichten und Crewmitgliedern der Stufe 5.
+goal-called = { $number } ({ $name })
+coop-bonus = Bonusziel: { $text }
+coop-bonus-number = Bonusziel, nötig { $need }: { $text }
+coop-setback = Krise: { $text }
+
 word-won = gewonnen
 word-lost = verloren
 word-failure = Fehlschlag
@@ -828,10 +866,14 @@ setting-mode-competitive = Jede und jeder für sich
 setting-mode-coop = Alle gemeinsam gegen sieben Ziele
 setting-mode-solo = Eine Person gegen sieben Ziele
 setting-difficulty = Wie viele der sieben Ziele ein Team erreichen muss
-setting-difficulty-beginner = Vier
-setting-difficulty-intermediate = Fünf
-setting-difficulty-expert = Sechs
-setting-difficulty-legendary = Alle sieben
+setting-difficulty-beginner = Einfach: vier der sieben Ziele
+setting-difficulty-intermediate = Mittel: fünf
+setting-difficulty-expert = Schwierig: sechs
+setting-difficulty-legendary = Legendär: alle sieben
+difficulty-beginner = Einfach
+difficulty-intermediate = Mittel
+difficulty-expert = Schwierig
+difficulty-legendary = Legendär
 
 # -- das Labor
 
@@ -996,6 +1038,12 @@ bonus-far_flung = U-Boote in so vielen verschiedenen Zonen haben.
 bonus-charted = Den Ozean auf so viele Zonen bringen.
 bonus-capable = So viele Leistenanzeiger auf Stufe 4 oder höher bringen.
 bonus-thrifty = Am Ende so viel Wissen und Scheiben im Laderaum zusammen übrig haben.
+bonus-dedicated-needs = { $need } Crewmitglieder auf ihrer Junior-Seite behalten.
+bonus-seasoned-needs = { $need } Crewmitglieder befördern.
+bonus-far_flung-needs = U-Boote in { $need } verschiedenen Zonen haben.
+bonus-charted-needs = Den Ozean auf { $need } Zonen bringen.
+bonus-capable-needs = { $need } Leistenanzeiger auf Stufe 4 oder höher bringen.
+bonus-thrifty-needs = Am Ende Wissen und Scheiben im Laderaum übrig haben, zusammen { $need }.
 setback-volcanic_activity = Alle U-Boote steigen zwei Zonen auf, oder so viele, wie über ihnen liegen.
 setback-tired_crew = Diese Runde bringt allen eine Scheibe weniger.
 setback-crossed_schedules = Diese Runde bekommen alle eine Scheibe weniger von ihrer Crew zurück.

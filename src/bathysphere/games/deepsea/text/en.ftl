@@ -213,8 +213,16 @@ event-discs =
         [1] a disc
        *[other] { $amount } discs
     }.
-event-marked = { $seat } places a marker on hex { $hex }.
-event-walked = { $seat } walks from hex { $hex } to { $target }.
+event-marked =
+    { $seat } places a marker on hex { $hex }{ $hex_shows ->
+        [none] {""}
+       *[other] {" ("}{ $hex_shows })
+    }.
+event-walked =
+    { $seat } walks from hex { $hex } to hex { $target }{ $target_shows ->
+        [none] {""}
+       *[other] {" ("}{ $target_shows })
+    }.
 event-locked = The marker on hex { $hex } stays there.
 event-cleaned = { $seat } is on step { $position } of the cleanup track.
 event-lost = { $seat } cannot use: { $icon }.
@@ -226,14 +234,18 @@ event-chose =
        *[other] second
     } version of goal { $goal }.
 event-raced = { $seat } is number { $place } at goal { $goal }.
-event-coop-card = Turned up: { $coop_card }.
+event-coop-card = Turned up: { $coop_card }. { $coop_card_shows }
 event-rose = A Vessel of { $seat } rises from { $origin } to { $board }.
 event-stripped = { $site } loses its top token.
 event-flooded = { $seat } keeps { $position } Research.
 event-wave = The Wave passes to { $seat }.
 event-journals-reset = All Journals are turned back.
 event-game-over = { $winner } wins with { $points } points.
-event-team-result = The team has met { $goals_met } of seven goals.
+event-team-result =
+    { $won ->
+        [1] The goals are reached: { $goals_met } of seven.
+       *[0] The goals are not reached: { $goals_met } of seven.
+    }
 
 # -- reasons
 
@@ -403,6 +415,8 @@ score-leader-2 = Leader bonus of goal 2
 score-goal-3 = Goal 3
 score-leader-3 = Leader bonus of goal 3
 score-leftovers = Leftovers
+score-leader = { $goal }: leader bonus
+score-team = { $goal }: { $have } of { $need }
 score-team-impact = Impact goal
 score-team-goal-1 = Goal 1
 score-team-goal-2 = Goal 2
@@ -410,6 +424,32 @@ score-team-goal-3 = Goal 3
 score-team-bonus-1 = First bonus goal
 score-team-bonus-2 = Second bonus goal
 score-team-bonus-3 = Third bonus goal
+
+# -- where things are, and what stands on them
+
+hex-place =
+    { $place } of row { $row }{ $grid ->
+        [rescue] {" in the rescue grid"}
+       *[main] {""}
+    }
+hex-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hex-field =
+    { $field ->
+        [blue] a blue Field
+        [brown] a brown Field
+        [green] a green Field
+       *[yellow] a yellow Field
+    }
+hex-unlimited = any number of markers
+goal-impact-text = Points of the whole team from Impact board, Journals and tier-5 Seniors.
+goal-called = { $number } ({ $name })
+coop-bonus = Bonus Goal: { $text }
+coop-bonus-number = Bonus Goal, { $need } needed: { $text }
+coop-setback = Setback: { $text }
 
 # -- words
 
@@ -841,10 +881,14 @@ setting-mode-competitive = Everybody for themselves
 setting-mode-coop = All together against seven goals
 setting-mode-solo = One player against seven goals
 setting-difficulty = How many of the seven goals a team has to meet
-setting-difficulty-beginner = Four
-setting-difficulty-intermediate = Five
-setting-difficulty-expert = Six
-setting-difficulty-legendary = All seven
+setting-difficulty-beginner = Beginner: any four of the seven goals
+setting-difficulty-intermediate = Intermediate: any five
+setting-difficulty-expert = Expert: any six
+setting-difficulty-legendary = Legendary: all seven
+difficulty-beginner = Beginner
+difficulty-intermediate = Intermediate
+difficulty-expert = Expert
+difficulty-legendary = Legendary
 
 # -- the lab
 
@@ -1009,6 +1053,12 @@ bonus-far_flung = Have vessels in this many different zones.
 bonus-charted = Bring the ocean to this many zones.
 bonus-capable = Bring this many attribute markers to level 4 or higher.
 bonus-thrifty = End the game with this much unspent Research and this many staged discs together.
+bonus-dedicated-needs = Keep { $need } Specialists on their Junior side.
+bonus-seasoned-needs = Promote { $need } Specialists.
+bonus-far_flung-needs = Have Vessels in { $need } different zones.
+bonus-charted-needs = Bring the ocean to { $need } zones.
+bonus-capable-needs = Bring { $need } attribute markers to level 4 or higher.
+bonus-thrifty-needs = End the game with { $need } unspent Research and staged discs together.
 setback-volcanic_activity = Every vessel of every player rises two zones, or as many as there are above it.
 setback-tired_crew = This round brings each player one disc less.
 setback-crossed_schedules = This round each player gets one disc less back from specialists.
