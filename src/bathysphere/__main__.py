@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 import bathysphere
+from bathysphere import provenance
 from bathysphere.bots import BOTS
 from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, Problem
@@ -141,8 +143,30 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
                 line(f"{preset}{mark}: {texts.say(f'setting-{setting.name}-{preset}')}", 8)
             if setting.form:
                 line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
-        line(texts.say("game-provenance"), 4)
+        line(provenance.sentence(g, lang), 4)
     console.print(f"Bots: {', '.join(BOTS)}")
+
+
+@app.command
+def sources(name: str, /, *, lang: Language = "en", as_json: Json = False) -> None:
+    """Where the values of a game come from: file by file, what is known and what is house-made.
+
+    Parameters
+    ----------
+    name: The game; `bathysphere games` lists them.
+    """
+    check_language(lang)
+    found = provenance.sources(game(name), lang)
+    if as_json:
+        told = provenance.sentence(game(name), lang)
+        print_json({"house": told, "files": {each.file: asdict(each) for each in found}})
+        return
+    texts = of_package(f"bathysphere.games.{name}", lang)
+    console = Console(highlight=False)
+    console.print(Text(provenance.sentence(game(name), lang), style="bold"))
+    for each in found:
+        params: dict[str, str | int] = {"house": each.house, "all": each.all}
+        console.print(Text(texts.say("sources-file", {"file": each.file, "text": each.text, **params})))
 
 
 @app.command
@@ -371,6 +395,7 @@ def game_data(name: str, lang: str) -> dict[str, object]:
         "title": texts.say(f"game-{name}"),
         "seats": [g.least_seats, g.most_seats],
         "version": g.version,
+        "house": provenance.sentence(g, lang),
         "options": {
             s.name: {"default": s.default, "values": [*s.presets, *([s.form] if s.form else [])]}
             for s in g.settings
@@ -386,7 +411,7 @@ def tell(record: Record, until: int | None, lang: str, pack: str = "") -> None:
         you = of_package("bathysphere.terminal", lang).say("name-you")
         names = [you if name == "you" else name for name in record.players]
         players = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
-    speech = Speech(p.game, p.content, lang, players)
+    speech = Speech(p.game, p.content, lang, players, nicknames=p.game.nicknames(p))
     console = Console(highlight=False)
     for number, action in enumerate(record.actions[:until], 1):
         events: list[Event] = []

@@ -146,7 +146,9 @@ def _check_once(pack: Pack) -> None:
 
 @lru_cache(maxsize=32)
 def _packed(pack: Pack) -> Game:
-    return game_named(pack.game).with_pack(Setting("pack", pack.value, [pack.value]), pack.own)
+    found = game_named(pack.game).with_pack(Setting("pack", pack.value, [pack.value]), pack.own)
+    found.own_texts = pack.own
+    return found
 
 
 _shelf: list[Pack] = []

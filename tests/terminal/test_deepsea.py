@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.text import LANGUAGES, packaged
+from bathysphere.terminal import deepsea
 from bathysphere.terminal.app import Outcome, play
+from bathysphere.terminal.screen import Scene, Voice
+from tests.games.deepsea.table import position
 from tests.terminal.test_play import Person, anything
 
 GRID = [
@@ -84,7 +88,8 @@ def test_a_zone_is_looked_at_by_its_place_and_by_its_name(tmp_path: Path, langua
     sit(person, tmp_path, "you,random", language)
     by_place, by_name = person.screens[1:3]
     assert "C1 " in by_place
-    assert "s1" in by_place
+    assert ("Sonar space 1" if language == "en" else "Sonarfeld 1") in by_place
+    assert "1-2" in by_place  # the depths of its Discover
     if language == "en":
         assert by_place == by_name
 
@@ -97,9 +102,13 @@ def test_everything_else_can_be_looked_at(tmp_path: Path) -> None:
     impact, crew, journals, goals, tray, everything, unknown = person.screens[1:8]
     assert "[R ]" in impact
     assert "Team Leader" in crew
-    assert "Journals (" in journals
+    assert "costs" in journals
+    assert "all others gain" in journals
     assert "Sonar" in goals
     assert "Pilot" in tray
+    assert "Skipper" in tray  # its Senior side
+    assert "Travel + Dive" in tray  # side by side: both
+    assert "Travel/Sonar" in tray  # with a stroke: one of them
     assert "[R ]" in everything
     assert "look B2" in unknown
 
@@ -137,3 +146,66 @@ def test_thinkable_actions_hold_every_legal_one(tmp_path: Path) -> None:
             scene = Scene(p, p.seat, voice, [], 80, 24)
             assert set(p.choices) <= set(deepsea.thinkable(scene))
             p.act(p.choices[source.below(len(p.choices))])
+
+
+def drawn_boards(p: bs.Position) -> Scene:
+    return Scene(p, p.seat, Voice(p, "en", ["Ann", "Ben"], "utf-8"), [], 100, 40)
+
+
+@pytest.mark.rule("DS-163")
+def test_both_drawn_boards_can_be_looked_at_before_one_is_kept() -> None:
+    """The book: look at both boards, keep one."""
+    p = bs.start("deepsea", 2, 3)
+    while p.steps[p.stack[-1].step].name != "keep":
+        # on with whatever is not passing: Sonar comes soon
+        busy = [a for a in p.choices if p.text(a) not in ("pass", "end", "decline")]
+        wanted = [a for a in busy if p.text(a).startswith(("do sonar", "activate team", "draw"))]
+        p.act((wanted or busy or p.choices)[0])
+    scene = drawn_boards(p)
+    for option in p.options():
+        name = p.content.labels["board"][option.arguments["board"]].replace("_", " ")
+        shown = "\n".join(line.plain for line in deepsea.look(scene, name))
+        assert "Discovery bonus" in shown
+
+
+def test_special_rules_of_zones_and_their_rings_are_told() -> None:
+    p = position(ocean={"C1": "the_sea_star", "D1": "decommissioned_oil_rig", "C2": "whale_calving_grounds"})
+    scene = drawn_boards(p)
+    rig = " ".join(line.plain for line in deepsea.look(scene, "oil rig"))
+    assert "When the last conservation site here is taken" in " ".join(rig.split())
+    assert "(house-made)" in rig
+    whales = " ".join(line.plain for line in deepsea.look(scene, "whale"))
+    assert "ringed" in whales
+
+
+@pytest.mark.parametrize("mission", ["2", "9"])
+def test_the_scenario_sheet_is_told_with_columns_and_rules(mission: str) -> None:
+    p = bs.start("deepsea", 2, 1, mission=mission)
+    shown = " ".join(" ".join(line.plain for line in deepsea.look(drawn_boards(p), "mission")).split())
+    assert ("columns B and C" if mission == "2" else "cleanup track") in shown
+    assert ("Rule:" in shown) == (mission == "9")
+
+
+def test_a_team_is_told_what_it_needs_and_what_has_struck() -> None:
+    p = bs.start("deepsea", 2, 1, mode="coop", difficulty="expert")
+    source = Source(5)
+    while p.round < 5:
+        p.act(p.choices[source.below(len(p.choices))])
+    shown = " ".join(" ".join(line.plain for line in deepsea.look(drawn_boards(p), "goals")).split())
+    assert "6 of 7 goals are needed (Expert)" in shown
+    assert shown.count("Setback: ") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_solo_game_is_told_as_lost(tmp_path: Path, language: str) -> None:
+    person = Person(itertools.repeat(passing))
+    sit(person, tmp_path, "you", language, mode="solo", difficulty="legendary")
+    end = " ".join(person.printed.split())[-1500:]
+    assert ("Not reached" if language == "en" else "Nicht geschafft") in end
+    for word in ("victory", " wins ", "gewinn", "Place", "Platz"):
+        assert word not in end[end.index("[ ]") :]
+
+
+def passing(person: Person) -> str:
+    """Pass or decline whenever that is possible; it is always the last option."""
+    return str(person.last() or 1)

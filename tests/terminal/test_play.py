@@ -15,7 +15,9 @@ from bathysphere.bots import Observation
 from bathysphere.bots.hints import Advice
 from bathysphere.engine.chance import Source
 from bathysphere.engine.text import LANGUAGES, packaged
+from bathysphere.terminal import shares
 from bathysphere.terminal.app import Outcome, play, resume
+from bathysphere.terminal.screen import Scene, Voice
 
 Answer = str | Callable[["Person"], str]
 
@@ -248,7 +250,7 @@ def test_undo_takes_back_own_open_choices_one_by_one(tmp_path: Path) -> None:
     after = sit(person, tmp_path)
     assert after.position.dump() == before.position.dump()
     assert after.record == before.record
-    assert f"Taken back: {expand}" in person.screens[-2]
+    assert f"Taken back: Expand with {expand.rpartition('-')[2]} " in person.screens[-2]
     assert "cannot be taken back" in person.screens[-1]
 
 
@@ -308,7 +310,8 @@ def test_why_names_what_cannot_be_bought_or_expanded(tmp_path: Path) -> None:
             person = Person([*["1"] * moves, "why", f"why {blocked[0]}", f"why {p.options()[0].text}"])
             sit(person, tmp_path)
             everything, one, possible = person.screens[-3:]
-            assert all(text in " ".join(everything.split()) for text in blocked)
+            numbers = [text.rpartition("-")[2] for text in blocked]
+            assert all(f"Buy {number} (" in " ".join(everything.split()) for number in numbers)
             assert everything.count("SH-033") <= len(blocked)
             assert "SH-033" in one
             assert "possible" in possible
@@ -519,3 +522,38 @@ def test_both_languages_say_the_same_things() -> None:
         for language in LANGUAGES
     ]
     assert ids[0] == ids[1]
+
+
+# -- told as it is ------------------------------------------------------------------------------------
+
+
+def test_a_card_is_understood_by_its_number(tmp_path: Path) -> None:
+    p = sit(Person(["1", "1"]), tmp_path).position
+    expand = find(p, "expand")
+    short = f"expand {expand.rpartition('-')[2]}"
+    assert p.action(short) == p.action(expand)
+    after = sit(Person(["1", "1", short]), tmp_path)
+    assert after.record.actions[-1] == expand
+
+
+@pytest.mark.rule("SH-012")
+def test_wide_terminals_keep_the_order_of_columns() -> None:
+    """70, 19, 72 and 70, 72, 19 are not the same: Wildlife and Cleaning ask what was placed last."""
+    screens = []
+    for order in (0, 1):
+        p = bs.start("shares", 3, 7)
+        cards = {p.tables.number[card]: card for hand in [*p.hands, p.deck] for card in hand}  # type: ignore[attr-defined]
+        numbers = [sorted(cards)[place] for place in ((70, 19, 72), (70, 72, 19))[order]]
+        p.columns[2] = [cards[number] for number in numbers]  # type: ignore[attr-defined]
+        scene = Scene(p, 0, Voice(p, "en", ["Ann", "Ben", "Cleo"], "utf-8"), [], 130, 60)
+        screens.append("\n".join(line.plain for line in shares.board(scene, 2)))
+        assert f"{numbers[0]} {numbers[1]} [{numbers[2]}]" in screens[-1]
+    assert screens[0] != screens[1]
+
+
+def test_a_company_is_looked_at_with_its_whole_ability(tmp_path: Path) -> None:
+    person = Person(["1", "look pearl", "look x9"])
+    sit(person, tmp_path)
+    pearl, unknown = person.screens[-2:]
+    assert "Pearl Diving (basic): " in pearl
+    assert "Look at what" in unknown

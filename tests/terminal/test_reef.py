@@ -13,6 +13,7 @@ import bathysphere as bs
 from bathysphere.bots import Observation
 from bathysphere.bots.hints import Advice
 from bathysphere.engine.chance import Source
+from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
 from bathysphere.terminal import reef
 from bathysphere.terminal.app import Outcome, play
@@ -132,3 +133,67 @@ def test_why_and_hint(tmp_path: Path) -> None:
     sit(person, tmp_path, "you,random", seed=seed, missions="dealt")
     assert "[RP-" in person.printed
     assert "A bot would choose" in person.printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_looked_at_and_nothing_is_lost(tmp_path: Path, language: str) -> None:
+    looks = {
+        "en": ["look", "look sectors", "look octopus reach", "look sandpiper", "look recharge", "look x9"],
+        "de": ["sieh", "sieh sektoren", "sieh insel", "sieh sandpiper", "sieh aufladen", "sieh x9"],
+    }[language]
+    person = Person(["1", "1", "1", *looks])
+    outcome = sit(person, tmp_path, language=language)
+    everything, sectors, _, ship, recharge, unknown = person.screens[-6:]
+    assert ("Turtle Basin" if language == "en" else "^") in sectors
+    assert "Sandpiper" in ship
+    assert ("house-made" if language == "en" else "von uns") in ship
+    assert "15:" in recharge
+    assert ("Look at what" if language == "en" else "Was ansehen") in unknown
+    assert len(everything.splitlines()) > 40
+    assert outcome.record.actions
+
+
+@pytest.mark.rule("RP-026")
+def test_the_open_tile_on_the_crew_stack_is_shown(tmp_path: Path) -> None:
+    person = Person(["1", "1", "1", "look crew"])
+    p = sit(person, tmp_path).position
+    tile = str(p.view(0)["crew_top"])
+    name = Speech(p.game, p.content, "en").thing("tile", p.content.labels["tile"].index(tile))
+    assert f"next on the stack: {name}" in person.screens[-1]
+
+
+def test_a_fault_of_the_program_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that breaks saves the record, says where, and the game goes on."""
+
+    def broken(scene: Scene, words: str) -> list[Text]:
+        raise AttributeError("no such face")
+
+    monkeypatch.setattr(reef, "look", broken)
+    person = Person(["1", "1", "look", "1"])
+    outcome = sit(person, tmp_path)
+    said = "".join(person.screens[-2].split())
+    assert "nosuchface" in said
+    assert outcome.file is not None
+    assert outcome.file.name in said
+    assert len(outcome.record.actions) > 3
+
+
+def test_a_fault_while_drawing_saves_the_record_before_it_is_raised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = Person(["1", "1", lambda _: monkeypatch.setattr(reef, "board", None) or "1"])
+    with pytest.raises(TypeError):
+        sit(person, tmp_path)
+    (file,) = tmp_path.iterdir()
+    assert str(file.name) in "".join(person.printed.split())
+    assert bs.replay(bs.Record.parse(file.read_text("utf-8"))).ply > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_game_starts_it_says_what_is_house_made(tmp_path: Path, language: str) -> None:
+    person = Person(["1", "sources" if language == "en" else "herkunft"])
+    sit(person, tmp_path, language=language)
+    first = " ".join(person.screens[0].split())
+    assert ("156 of the 184" if language == "en" else "156 der 184") in first
+    assert "156" not in person.screens[1]
+    assert "42" in person.screens[-1]

@@ -88,6 +88,7 @@ export interface Wire {
   SetInfo?: SetInfo;
   SettingInfo?: SettingInfo;
   Sitting?: Sitting;
+  SourceInfo?: SourceInfo;
   State?: State;
   StateMessage?: StateMessage;
   TableInfo?: TableInfo;
@@ -390,6 +391,8 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: BotInfo[];
   packs?: PackInfo[];
+  house?: string;
+  sources?: SourceInfo[];
 }
 /**
  * Something a table can choose before the start.
@@ -417,6 +420,15 @@ export interface PackInfo {
   name: string;
   about: string;
   settings: SettingInfo[];
+}
+/**
+ * A file of a game's content: what is said of it, and how many of its entries are house-made.
+ */
+export interface SourceInfo {
+  file: string;
+  text: string;
+  house: number;
+  all: number;
 }
 /**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.

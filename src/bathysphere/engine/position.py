@@ -368,6 +368,8 @@ class Game:
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
+        self.own_texts: dict[str, str] = {}
+        """Content files of somebody's own that it is played with, by name without ending."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""

@@ -49,7 +49,7 @@ class Speech:
         """An option as a person reads it: what it does, what it costs."""
         specific = f"option-{option.step}-{option.verb}"
         message = specific if self.texts.knows(specific) else f"option-{option.verb}"
-        return self.texts.say(message, self.words({**option.arguments, **option.details}))
+        return self.texts.say(message, self._told({**option.arguments, **option.details}))
 
     def question(self, step: str, seat: int) -> str:
         """What a pending choice asks."""
@@ -62,7 +62,7 @@ class Speech:
         hidden = f"event-{kind}-hidden"
         if event.kind.secret and event.kind.secret not in data and self.texts.knows(hidden):
             kind += "-hidden"
-        return self.texts.say(f"event-{kind}", self.words(data))
+        return self.texts.say(f"event-{kind}", self._told(data))
 
     def reason(self, reason: Reason) -> str:
         """Why not, in a sentence."""
@@ -145,14 +145,19 @@ class Speech:
     def words(self, params: Mapping[str, Value]) -> dict[str, str | int]:
         """Parameters as Fluent takes them: numbers that stand for things become words.
 
-        A list `gain` also gives `gain_count`, to tell something from nothing; a thing with something printed
-        on it, such as a card `mission`, also gives that as `mission_shows`.
+        A list `gain` also gives `gain_count`, to tell something from nothing.
         """
         found = {name: self._word(name, value) for name, value in params.items()}
         for name, value in params.items():
             if isinstance(value, list):
                 found[f"{name}_count"] = len(value)
-            elif isinstance(value, int) and name in self.game.names:
+        return found
+
+    def _told(self, params: Mapping[str, Value]) -> dict[str, str | int]:
+        """Words of an option or an event: of a card `mission` also what stands on it, as `mission_shows`."""
+        found = self.words(params)
+        for name, value in params.items():
+            if isinstance(value, int) and name in self.game.names:
                 found[f"{name}_shows"] = self.shown(self.game.names[name].name, value) or "none"
         return found
 

@@ -99,7 +99,10 @@ class Vocabulary:
         return " ".join(words)
 
     def parse(self, text: str, labels: Mapping[str, list[str]]) -> int:
-        """The action that a text means; `text` and `parse` undo each other."""
+        """The action that a text means; `text` and `parse` undo each other.
+
+        A label such as `pearl-31` may be given by its last part alone, where that is of one thing only.
+        """
         words = text.split()
         if not words:
             raise UnknownAction("action-empty")
@@ -135,6 +138,10 @@ class Vocabulary:
         else:
             if word in known:
                 return known.index(word)
+            short = [other for other in known if other.rpartition("-")[2] == word]
+            if len(short) == 1 and word:
+                # `31` for `pearl-31`: understood where only one thing ends so
+                return known.index(short[0])
             near = [other for other in known if word and (word in other or other in word)]
             allowed = ", ".join((near or known)[:12]) + (" …" if len(near or known) > 12 else "")
         raise UnknownAction("action-value", text=text, argument=name, word=word, allowed=allowed)

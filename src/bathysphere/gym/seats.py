@@ -152,7 +152,7 @@ class Seats:
     def text(self, language: str = "en") -> str:
         """Who leads and what can be chosen, for people."""
         p = self.position
-        speech = Speech(p.game, p.content, language, seats=p.seats)
+        speech = Speech(p.game, p.content, language, seats=p.seats, nicknames=p.game.nicknames(p))
         lines = [f"{speech.player(score.seat)}: {score.total}" for score in p.scores()]
         if not p.over:
             lines.append(speech.question(p.steps[p.stack[-1].step].name, p.seat))

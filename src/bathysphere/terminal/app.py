@@ -15,7 +15,9 @@ from secrets import randbelow
 
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
+from bathysphere import provenance
 from bathysphere.bots import BOTS, Bot, Observation, make_bot
 from bathysphere.bots.hints import Advice, hints
 from bathysphere.engine import choices
@@ -29,7 +31,7 @@ from bathysphere.terminal.course import Course
 from bathysphere.terminal.saving import free_path, write, write_somewhere
 from bathysphere.terminal.screen import Scene, Voice
 
-COMMANDS = ("undo", "why", "save", "log", "help", "hint", "look", "table", "quit")
+COMMANDS = ("undo", "why", "save", "log", "help", "hint", "look", "table", "sources", "quit")
 LOG_LINES = 20
 
 
@@ -145,6 +147,8 @@ class Sitting:
         }
         self.people = p.seats - len(self.bots)
         self._hint = hint
+        self.note = "" if course.moves else provenance.sentence(p.game, language)
+        """What is said once, where the game starts: which values are house-made."""
         self.keeping = True
         """Is the game saved on leaving? Unless somebody says no."""
         self.viewer = SPECTATOR
@@ -173,11 +177,24 @@ class Sitting:
                     self.person_turn(seat)
         except (EOFError, KeyboardInterrupt, Leave):
             left = True
+        except Exception as problem:
+            if curtain:
+                self.console.set_alt_screen(False)
+            self.mishap(problem)
+            raise
         finally:
             if curtain:
                 self.console.set_alt_screen(False)
         self.goodbye() if left else self.end()
         return Outcome(self.course.position, self.course.record(), self.file)
+
+    def mishap(self, problem: Exception) -> None:
+        """Something is broken in the program: the game is saved first, and it is said where."""
+        self.tell(self.voice.say("mishap", what=self.voice.spell(f"{type(problem).__name__}: {problem}")))
+        if self.keep():
+            file = self.voice.spell(str(self.file))
+            game = self.course.game.name
+            self.tell(self.voice.say("left", file=file, game=game, quoted=shlex.quote(file)))
 
     def bot_turn(self, bot: Bot, seat: int) -> None:
         """A bot chooses by what its seat may know."""
@@ -225,7 +242,12 @@ class Sitting:
         if whole:
             if self.fresh:
                 self.console.clear()
-            screen.show(self.console, screen.table(self.scene()))
+            scene = self.scene()
+            note = screen.wrapped(self.voice.spell(self.note), scene.width)
+            self.note = ""
+            scene.height -= len(note)
+            screen.show(self.console, [Text(line, style=screen.QUIET) for line in note])
+            screen.show(self.console, screen.table(scene))
         else:
             scene = self.scene()
             scene.news = self.course.events[self.course.moves[-1].events :]
@@ -263,7 +285,15 @@ class Sitting:
             return self.do_table("")
         handler = self.handlers.get(words[0])
         if handler is not None:
-            return handler(text.split(maxsplit=1)[1] if len(words) > 1 else "")
+            rest = text.split(maxsplit=1)[1] if len(words) > 1 else ""
+            try:
+                return handler(rest)
+            except (EOFError, Leave):
+                raise
+            except Exception as problem:
+                # a question about the table must not cost the game
+                self.mishap(problem)
+                return False
         options = self.course.position.options()
         if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 6:
             number = int(words[0])
@@ -330,9 +360,20 @@ class Sitting:
         screen.show(self.console, screen.face(scene.position.game.name).look(scene, rest))
         return False
 
+    def do_sources(self, rest: str) -> bool:
+        """Where the values of the game come from, file by file."""
+        game = self.course.position.game
+        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language)))
+        for each in provenance.sources(game, self.voice.language):
+            params: dict[str, str | int] = {"file": each.file, "text": each.text}
+            self.tell(self.voice.game("sources-file", **params, house=each.house, all=each.all))
+        return False
+
     def do_help(self, rest: str) -> bool:
         p = self.course.position
-        self.tell(self.voice.say("help", example=p.text(p.choices[0])))
+        texts = [p.text(action) for action in p.choices]
+        plain = [text for text in texts if not re.search(r"[_0-9]", text)]
+        self.tell(self.voice.say("help", example=(plain or texts)[0]))
         return False
 
     def do_undo(self, rest: str) -> bool:
@@ -345,7 +386,8 @@ class Sitting:
             return False
         action = self.course.undo()
         self.draw()
-        self.tell(self.voice.say("undone", action=action))
+        p = self.course.position
+        self.tell(self.voice.say("undone", action=self.voice.option(p.option(p.action(action)))))
         return False
 
     def do_why(self, rest: str) -> bool:
@@ -372,10 +414,11 @@ class Sitting:
         merged: dict[str, list[str]] = {}
         for action in screen.face(p.game.name).thinkable(scene):
             reason = p.why_not(action)
-            if reason is not None and all_in(words, p.text(action)):
-                merged.setdefault(self.voice.reason(reason), []).append(p.text(action))
+            tried = self.voice.attempt(p, action)
+            if reason is not None and all_in(words, f"{p.text(action)} {tried}"):
+                merged.setdefault(self.voice.reason(reason), []).append(tried)
         for sentence, actions in merged.items():
-            self.tell(f"{', '.join(actions)}: {sentence}")
+            self.tell(f"{', '.join(dict.fromkeys(actions))}: {sentence}")
         return bool(merged)
 
     def do_hint(self, rest: str) -> bool:

@@ -12,10 +12,19 @@ from rich.text import Text
 
 from bathysphere.engine.options import Option
 from bathysphere.engine.verbs import Verb
+from bathysphere.games.deepsea import descriptions
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.scoring import goal_units, scores, team_count, team_impact, version_of
-from bathysphere.games.deepsea.tables import ICON_NAMES, MARKERS, RACE, TRACK
-from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.games.deepsea.scoring import SEVEN_GOALS, goal_units, scores, version_of
+from bathysphere.games.deepsea.tables import (
+    DISCOVER,
+    ICON_NAMES,
+    MOD_CHEAPER,
+    MOD_ONE_MORE,
+    MOD_SAME_DEPTH,
+    MOD_TECHNOLOGY,
+)
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, KINDS, VESSELS
+from bathysphere.games.deepsea.view import struck, team_goals
 from bathysphere.terminal.screen import (
     BAR,
     QUIET,
@@ -40,7 +49,14 @@ SEA = (
 RULER = 4
 FIELD_LETTERS = "bngy"
 HEX_WIDTH = 4
-LOOKS = ("impact", "crew", "journals", "goals", "tray")
+LOOKS = ("impact", "crew", "journals", "goals", "mission", "tray")
+MODIFIERS = (
+    (MOD_TECHNOLOGY, "tech1"),
+    (MOD_ONE_MORE, "take2"),
+    (MOD_CHEAPER, "cheaper"),
+    (MOD_SAME_DEPTH, "same_depth"),
+)
+"""How actions on Journals and tokens differ, and the endings of their messages."""
 
 
 def board(scene: Scene, size: int) -> list[Text]:
@@ -89,7 +105,8 @@ def cell(scene: Scene, option: Option) -> str:  # noqa: PLR0912, PLR0915
         text = _place(scene, p, given["board"]) + (f" +{gain}" if gain else "")
     elif verb in ("sonar", "dive", "conserve", "journal"):
         site = given["site"]
-        text = f"{_place(scene, p, t.site_board[site])} {_site(p, site)}"
+        gain = _icons(scene, t.bundles[t.site_bundle[site]]) if verb == "sonar" else gain
+        text = f"{_place(scene, p, t.site_board[site])} {_short_site(scene, p, site)}"
         if verb == "conserve":
             text += f" –{details['cost']}"
         if gain:
@@ -111,9 +128,9 @@ def cell(scene: Scene, option: Option) -> str:  # noqa: PLR0912, PLR0915
     elif verb == "place":
         text = t.labels["cell"][given["cell"]]
     elif verb == "mark":
-        text = f"{t.labels['hex'][given['hex']]} {details['points']}p" + (f" +{gain}" if gain else "")
+        text = f"{_hex_place(scene, p, given['hex'])} {details['points']}p" + (f" +{gain}" if gain else "")
     elif verb == "walk":
-        text = t.labels["hex"][given["hex"]]
+        text = _hex_place(scene, p, given["hex"])
     elif verb in ("next", "do"):
         text = scene.voice.game(f"icon-{ICON_NAMES[given['icon']]}")
     elif verb == "step":
@@ -181,25 +198,47 @@ def look(scene: Scene, words: str) -> list[Text]:
     wanted = words.casefold().strip()
     if not wanted:
         return board(scene, 2)
-    for place in range(len(p.ocean)):
-        if p.ocean[place] >= 0:
-            name = scene.voice.game(f"board-{p.tables.labels['board'][p.ocean[place]]}").casefold()
-            if wanted == p.tables.labels["cell"][place].casefold() or wanted in name:
-                return _zone_in_words(scene, p, p.ocean[place])
     for key in LOOKS:
         if wanted in (key, *scene.voice.words(f"deepsea-look-{key}")):
-            break
-    else:
-        return [Text(line) for line in wrapped(scene.voice.say("deepsea-look-what"), scene.width)]
+            return _look_at(scene, p, key)
+    for zone in [*(zone for zone in p.ocean if zone >= 0), *p.drawn]:
+        place = p.tables.labels["cell"][p.cell[zone]].casefold() if p.cell[zone] >= 0 else ""
+        if wanted == place or wanted in _name(scene, "board", zone).casefold():
+            return _zone_in_words(scene, p, zone)
+    return _card_or_tile(scene, p, wanted) or _paragraph(scene, scene.voice.say("deepsea-look-what"))
+
+
+def _look_at(scene: Scene, p: DeepSeaPosition, key: str) -> list[Text]:
+    """One part of the table, in full."""
     if key == "impact":
-        return _impact(scene, p)
+        return _impact(scene, p) + _open_hexes(scene, p)
     if key == "crew":
-        return [line for seat in range(p.seats) for line in _crew(scene, p, seat)]
+        lines = [line for seat in range(p.seats) for line in _crew(scene, p, seat)]
+        faces = list(dict.fromkeys(tile // 2 for tiles in p.tiles for tile in tiles))
+        return lines + [line for face in faces for line in _face_in_words(scene, p, face)]
     if key == "journals":
-        return _display(scene, p)
+        cards = [*p.display, *(card for cards in p.published for card in cards)]
+        return [line for card in cards for line in _card_in_words(scene, p, card)]
     if key == "tray":
-        return _tray(scene, p)
-    return _goals(scene, p)
+        kinds = [kind for kind in range(1, p.tables.kinds) if _left(p, kind)]
+        return [line for kind in kinds for line in _kind_in_words(scene, p, kind)]
+    return _mission_in_words(scene, p)
+
+
+def _card_or_tile(scene: Scene, p: DeepSeaPosition, wanted: str) -> list[Text]:
+    """A Journal, Specialist or co-op card by its name."""
+    t = p.tables
+    for card in range(t.cards):
+        if wanted in _name(scene, "card", card).casefold():
+            return _card_in_words(scene, p, card)
+    for kind in range(1, t.kinds):
+        names = [_name(scene, "kind", kind), _name(scene, "face", kind * 2 + 1)]
+        if any(wanted in name.casefold() for name in names):
+            return _kind_in_words(scene, p, kind)
+    for card in [*t.bonus_cards, *t.setback_cards]:
+        if p.team and wanted in _name(scene, "coop_card", card).casefold():
+            return _coop_card(scene, p, card)
+    return []
 
 
 # -- the ocean ------------------------------------------------------------------------------------------
@@ -283,23 +322,39 @@ def _zone_in_words(scene: Scene, p: DeepSeaPosition, board: int) -> list[Text]:
     arrival = _icons(scene, t.bundles[t.arrival[board]]) or "–"
     title = f"{_place(scene, p, board)} – {scene.voice.say('deepsea-arrival', gain=arrival)}"
     lines = [Text(clipped(scene.voice.spell(title), scene.width), style=STRONG)]
+    discovery = _icons(scene, t.bundles[t.discovery[board]]) or "–"
+    lines += _paragraph(scene, scene.voice.say("deepsea-discovery", gain=discovery))
+    rings = descriptions.ringed(t, board)
     for site in t.dive_sites[board] + t.disc_sites[board]:
-        name = f"{_site(p, site)} {_name(scene, 'site', site)}"
-        parts = [name]
+        parts = [_name(scene, "site", site)]
+        if _site(p, site) in rings:
+            parts.append(scene.voice.say("deepsea-ring"))
         if site in t.conserve_sites[board]:
             parts.append(scene.voice.say("deepsea-cost", cost=t.site_cost[site]))
         gain = _icons(scene, t.bundles[t.site_bundle[site]])
         if gain:
             parts.append("+" + gain)
         for link in t.site_links[site]:
-            other = _site(p, link // 256)
+            other = _short_site(scene, p, link // 256)
             parts.append(f"{scene.voice.say('deepsea-link')} {other}: {_icons(scene, t.bundles[link % 256])}")
         if site in t.dive_sites[board]:
             parts.append(scene.voice.say("deepsea-tokens", count=len(p.tokens[t.site_dive[site]])))
         elif p.disc[site] >= 0:
             parts.append(f"{scene.shape(p.disc[site])} {scene.voice.player(p.disc[site])}")
-        lines += [Text(line) for line in wrapped(scene.voice.spell(", ".join(parts)), scene.width, "    ")]
+        lines += _paragraph(scene, ", ".join(parts))
+    for rule, house in descriptions.zone_rules(t, scene.voice.texts, board):
+        lines += _paragraph(scene, f"{scene.voice.say('deepsea-rule')} {rule}{_house(scene, house)}")
     return lines
+
+
+def _paragraph(scene: Scene, text: str, first: str = "") -> list[Text]:
+    """Words over as many lines as they need."""
+    return [Text(line) for line in wrapped(scene.voice.spell(text), scene.width, first + "    ", first)]
+
+
+def _house(scene: Scene, house: bool) -> str:
+    """The mark of what is house-made."""
+    return " " + scene.voice.game("house-mark") if house else ""
 
 
 # -- players --------------------------------------------------------------------------------------------
@@ -331,9 +386,16 @@ def _mats(scene: Scene, p: DeepSeaPosition, short: bool) -> list[Text]:
             tokens=len(p.held[seat]) if short else held or "–",
             points=totals[seat],
         )
-        line = name + Text(scene.voice.spell(facts))
-        line.truncate(scene.width)
-        items.append(line)
+        if short:
+            line = name + Text(scene.voice.spell(facts))
+            line.truncate(scene.width)
+            items.append(line)
+            continue
+        rows = wrapped(scene.voice.spell(facts.strip()), scene.width - name.cell_len - 1)
+        items += [
+            (name if row == 0 else Text(" " * name.cell_len)) + Text(" " + text)
+            for row, text in enumerate(rows)
+        ]
     return flow(items, scene.width, "", gap=1) if short else items
 
 
@@ -343,7 +405,7 @@ def _crew(scene: Scene, p: DeepSeaPosition, seat: int) -> list[Text]:
     entries = []
     for tile in p.tiles[seat]:
         face = tile // 2
-        actions = _icons(scene, [icon for slot in t.slots[face] for icon in slot], "/")
+        actions = _actions(scene, t.slots[face])
         circle = ("(x)" if tile & 1 else "()") if t.slots[face] or t.copies_slots[face] else ""
         entries.append(f"{circle}{_name(scene, 'face', face)}" + (f" {actions}" if actions else ""))
     for card in p.published[seat]:
@@ -359,13 +421,45 @@ def _tray(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     t = p.tables
     items = []
     for kind in range(1, t.kinds):
-        left = p.tray[kind] if t.tier[kind] < 5 else int(any(x and x[-1] == kind for x in p.pockets))
+        left = _left(p, kind)
         if left:
             gain = _icons(scene, t.bundles[t.face_bundle[kind * 2]])
-            actions = _icons(scene, [icon for slot in t.slots[kind * 2] for icon in slot], "/")
+            actions = _actions(scene, t.slots[kind * 2])
             text = f"{t.tier[kind]} {_name(scene, 'kind', kind)} ×{left} +{gain} > {actions}"
             items.append(Text(scene.voice.spell(text)))
     return flow(items, scene.width, "")
+
+
+def _left(p: DeepSeaPosition, kind: int) -> int:
+    """How many tiles of a kind can be recruited."""
+    if p.tables.tier[kind] < 5:
+        return p.tray[kind]
+    return int(any(pocket and pocket[-1] == kind for pocket in p.pockets))
+
+
+def _kind_in_words(scene: Scene, p: DeepSeaPosition, kind: int) -> list[Text]:
+    """Both sides of a Specialist."""
+    head = scene.voice.say("deepsea-tier", tier=p.tables.tier[kind], left=_left(p, kind))
+    lines = _face_in_words(scene, p, kind * 2, head)
+    return lines + _face_in_words(scene, p, kind * 2 + 1, indent="  ")
+
+
+def _face_in_words(
+    scene: Scene, p: DeepSeaPosition, face: int, head: str = "", indent: str = ""
+) -> list[Text]:
+    """One side of a Specialist: what it gives, what it does, what it scores."""
+    t = p.tables
+    say = scene.voice.say
+    parts = [_name(scene, "face", face) + (f" ({head})" if head else "")]
+    gain = _icons(scene, t.bundles[t.face_bundle[face]])
+    if gain:
+        parts.append(say("deepsea-gives", gain=gain))
+    if t.slots[face]:
+        parts.append(say("deepsea-does", actions=_actions(scene, t.slots[face])))
+    scoring = f"scoring-{t.labels['kind'][face // 2]}"
+    if face % 2 and t.score_count[face // 2] and scene.voice.texts.knows(scoring):
+        parts.append(scene.voice.game(scoring))
+    return _paragraph(scene, "; ".join(parts), indent)
 
 
 # -- the rest of the table --------------------------------------------------------------------------------
@@ -385,44 +479,112 @@ def _display(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     return [Text(line) for line in wrapped(text, scene.width, "   ", heading)]
 
 
+def _card_in_words(scene: Scene, p: DeepSeaPosition, card: int) -> list[Text]:
+    """A Journal in full: Fields, cost, points, what the publisher and the others gain, its circles."""
+    t = p.tables
+    say = scene.voice.say
+    fields = ", ".join(say(f"deepsea-field-{field}") for field in t.card_fields[card])
+    parts = [f"{_name(scene, 'card', card)} ({fields})", say("deepsea-cost", cost=t.card_cost[card])]
+    if t.journals_score:
+        parts.append(scene.voice.game("hex-points", points=t.card_points[card]))
+    for message, bundle in (("deepsea-you", t.card_you[card]), ("deepsea-others", t.card_others[card])):
+        gain = _icons(scene, t.bundles[bundle])
+        if gain:
+            parts.append(say(message, gain=gain))
+    slots = t.slots[2 * KINDS + card]
+    if slots:
+        parts.append(say("deepsea-circles", actions=_actions(scene, slots)))
+    return _paragraph(scene, "; ".join(parts) + _house(scene, _card_house(p, card)))
+
+
+def _card_house(p: DeepSeaPosition, card: int) -> bool:
+    """Is a Journal house-made in this edition?"""
+    cards = p.tables.printed["journals"]
+    assert isinstance(cards, dict)
+    found = cards.get(p.tables.labels["card"][card], {})
+    return bool(found.get("provenance") == "house")
+
+
+def _mission_in_words(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """The Scenario sheet: goals with all they count, standings, special rules; a team's seven goals."""
+    t = p.tables
+    texts = scene.voice.texts
+    lines = [Text(clipped(scene.voice.game(f"setting-mission-{t.mission}"), scene.width), style=STRONG)]
+    for number in range(0 if p.team else len(t.goals)):
+        name = f"{number + 1} {descriptions.goal_name(t, texts, number)}"
+        version = version_of(p, number)
+        said = f"{name}: {descriptions.goal_text(t, texts, number)}"
+        if version is None:
+            said += " " + scene.voice.say("deepsea-goal-open", goal=number + 1)
+        else:
+            bonus = scene.voice.say("deepsea-bonus", first=version.first, second=version.second)
+            counts = enumerate(goal_units(p, version, number))
+            said += f" {bonus} " + " ".join(f"{scene.shape(seat)}{units}" for seat, units in counts)
+        lines += _paragraph(scene, said)
+    if p.team:
+        lines += _team_goals(scene, p)
+    for rule, house in descriptions.mission_rules(t, texts):
+        lines += _paragraph(scene, f"{scene.voice.say('deepsea-rule')} {rule}{_house(scene, house)}")
+    return lines
+
+
+def _team_goals(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """How many of seven are needed, each goal that lies open with value and threshold, what has struck."""
+    voice = scene.voice
+    team = p.game.team(p)
+    assert team is not None
+    lines = _paragraph(scene, voice.needs(team))
+    for goal in team_goals(p):
+        need, have = goal["need"], goal["have"]
+        assert isinstance(need, int)
+        mark = voice.say("goal-met" if goal["met"] else "goal-missed")
+        text = voice.game(str(goal["text"]), need=need) if voice.texts.knows(str(goal["text"])) else ""
+        said = f"{mark} {voice.game(str(goal['name']))} {have}/{need}: {text}"
+        lines += _paragraph(scene, said + _house(scene, goal["provenance"] == "house"))
+    hidden = SEVEN_GOALS - 4 - len(p.coop_open)
+    if hidden > 0:
+        lines += _paragraph(scene, voice.say("deepsea-goals-hidden", count=hidden))
+    for card in struck(p):
+        lines += _coop_card(scene, p, card)
+    return lines
+
+
+def _coop_card(scene: Scene, p: DeepSeaPosition, card: int) -> list[Text]:
+    """A Bonus Goal or Setback in full."""
+    house = descriptions.coop_sheet(p.tables, card).get("provenance") == "house"
+    text = f"{_name(scene, 'coop_card', card)}. {scene.voice.shows('coop_card', card)}"
+    return _paragraph(scene, text + _house(scene, house))
+
+
 def _goals(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     """Who has how much of each mission goal, with leader bonuses; a team its minimum and Bonus Goals."""
     say = scene.voice.say
     entries = []
-    for number, goal in enumerate(p.tables.goals):
+    if p.team:
+        return _team_line(scene, p)
+    for number in range(len(p.tables.goals)):
         version = version_of(p, number)
         if version is None:
             entries.append(say("deepsea-goal-open", goal=number + 1))
             continue
-        what = _goal_name(scene, p, number)
-        if p.team:
-            least = goal.minimum[p.seats - 1]
-            entries.append(f"{number + 1} {what} {team_count(p, number)}/{least}")
-            continue
+        what = descriptions.goal_name(p.tables, scene.voice.texts, number)
         counts = " ".join(
             f"{scene.shape(seat)}{units}" for seat, units in enumerate(goal_units(p, version, number))
         )
         bonus = f" (+{version.first}/{version.second})" if version.first else ""
         entries.append(f"{number + 1} {what} ×{version.per}{bonus} {counts}")
-    if p.team:
-        entries.append(
-            f"{scene.voice.game('icon-impact')} {team_impact(p)}/{p.tables.impact_minimum[p.seats - 1]}"
-        )
-        entries += [_name(scene, "coop_card", card) for card in p.coop_open]
     text = scene.voice.spell("; ".join(entries))
     return [Text(line) for line in wrapped(text, scene.width, "   ", say("deepsea-goals") + ": ")]
 
 
-def _goal_name(scene: Scene, p: DeepSeaPosition, number: int) -> str:
-    """What a goal counts, in a word or two."""
-    goal = version_of(p, number)
-    assert goal is not None
-    if goal.kind in (TRACK, MARKERS, RACE):
-        return scene.voice.say(f"deepsea-goal-{'track' if goal.kind == TRACK else 'other'}")
-    pieces = [
-        scene.voice.game(f"piece-{name}") for n, name in enumerate(p.tables.labels["piece"]) if goal.pieces[n]
-    ]
-    return "+".join(pieces) or scene.voice.say("deepsea-goal-other")
+def _team_line(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """A team's open goals with value and threshold, and how many of seven are needed."""
+    team = p.game.team(p)
+    assert team is not None
+    entries = [f"{scene.voice.game(str(g['name']))} {g['have']}/{g['need']}" for g in team_goals(p)]
+    text = scene.voice.spell("; ".join([scene.voice.needs(team), *entries]))
+    heading = scene.voice.say("deepsea-goals") + ": "
+    return [Text(line) for line in wrapped(text, scene.width, "   ", heading)]
 
 
 def _impact(scene: Scene, p: DeepSeaPosition) -> list[Text]:
@@ -437,13 +599,26 @@ def _impact(scene: Scene, p: DeepSeaPosition) -> list[Text]:
         else:
             place, line = column * HEX_WIDTH + (row % 2) * (HEX_WIDTH // 2), row
         rows.setdefault(line, {})[place] = _hex(scene, p, hex)
-    lines = [Text(scene.voice.say("deepsea-impact"), style=STRONG)]
+    lines = [Text(line, style=STRONG) for line in wrapped(scene.voice.say("deepsea-impact"), scene.width)]
     for number in range(max(rows, default=0) + 1):
         text = ""
         for place, shown in sorted(rows.get(number, {}).items()):
             text = padded(text, place) + shown
-        lines.append(Text(clipped(f"{number // 2 if flat else number:>2} " + text, scene.width)))
+        label = (number // 2 if flat else number) + 1
+        lines.append(Text(clipped(f"{label:>2} " + text, scene.width)))
     return lines
+
+
+def _open_hexes(scene: Scene, p: DeepSeaPosition) -> list[Text]:
+    """Every hex that can be taken now: where it is and what it gives."""
+    entries = [f"{_hex_place(scene, p, hex)}: {scene.voice.shows('hex', hex) or '–'}" for hex in p.open]
+    return flow([Text(scene.voice.spell(entry)) for entry in entries], scene.width, "")
+
+
+def _hex_place(scene: Scene, p: DeepSeaPosition, hex: int) -> str:
+    """Row and place of a hex, as few words as possible."""
+    row, place = descriptions.places_of_hexes(p.tables)[hex]
+    return scene.voice.say("deepsea-hex", row=row, place=place)
 
 
 def _hex(scene: Scene, p: DeepSeaPosition, hex: int) -> str:
@@ -452,8 +627,12 @@ def _hex(scene: Scene, p: DeepSeaPosition, hex: int) -> str:
         return f" {scene.shape(p.marker[hex])}{t.hex_points[hex] or ' '} "
     icons = t.bundles[t.hex_bundle[hex]]
     letter = scene.voice.say(f"deepsea-letter-{ICON_NAMES[icons[0] % 16]}") if icons else ""
+    if len(icons) > 1:
+        letter = "+"
     if t.hex_field[hex] >= 0:
         letter = FIELD_LETTERS[t.hex_field[hex]]
+    if t.hex_unlimited[hex]:
+        letter = "*"
     text = padded(f"{t.hex_points[hex] or ''}{letter or '-'}", 2)
     return f"[{text}]" if hex in p.open else f" {text} "
 
@@ -476,7 +655,26 @@ def _icons(scene: Scene, icons: object, between: str = " ") -> str:
     """Icons in few letters."""
     if not isinstance(icons, list):
         return ""
-    return between.join(scene.voice.say(f"deepsea-icon-{ICON_NAMES[icon % 16]}") for icon in icons)
+    return between.join(_icon(scene, icon) for icon in icons)
+
+
+def _icon(scene: Scene, icon: int) -> str:
+    """One sign; a Discover with its depths, an action with how it differs."""
+    word = scene.voice.say(f"deepsea-icon-{ICON_NAMES[icon % 16]}")
+    code = icon // 16
+    if icon % 16 == DISCOVER:
+        low, high = code // 8, code % 8
+        return f"{word} {low}" if low == high else f"{word} {low}-{high}" if code else word
+    for modifier, ending in MODIFIERS:
+        message = f"icon-{ICON_NAMES[icon % 16]}-{ending}"
+        if code & modifier and scene.voice.texts.knows(message):
+            return scene.voice.game(message)
+    return word
+
+
+def _actions(scene: Scene, slots: list[list[int]]) -> str:
+    """Actions side by side with a plus between them; of those with a stroke only one.  DS-107, DS-108"""
+    return " + ".join(_icons(scene, slot, "/") for slot in slots)
 
 
 def _name(scene: Scene, domain: str, value: int) -> str:
@@ -492,6 +690,12 @@ def _place(scene: Scene, p: DeepSeaPosition, board: int) -> str:
 def _site(p: DeepSeaPosition, site: int) -> str:
     """The short name of a site inside its zone."""
     return p.tables.labels["site"][site].rpartition("-")[2]
+
+
+def _short_site(scene: Scene, p: DeepSeaPosition, site: int) -> str:
+    """A site inside its zone: what can be done there, and its number if there are several."""
+    name = _name(scene, "site", site)
+    return name[name.rindex("(") + 1 : -1] if name.endswith(")") and "(" in name else name
 
 
 def _mine(scene: Scene) -> DeepSeaPosition:

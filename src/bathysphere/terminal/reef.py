@@ -74,6 +74,129 @@ def _roomy(scene: Scene) -> bool:
     return scene.height > 30 or scene.width >= 120
 
 
+def look(scene: Scene, words: str) -> list[Text]:
+    """One part of the table, or a thing by its name, in full; without words everything."""
+    p = _mine(scene)
+    wanted = words.casefold().strip()
+    parts = {
+        "players": _players,
+        "islands": lambda scene, p: _islands(scene, p, scene.width),
+        "routes": _routes,
+        "sectors": _sectors,
+        "map": _drawn,
+        "seafloor": _seafloor,
+        "crew": lambda scene, p: _crew_offer(scene, p) + _ships(scene, p),
+        "missions": lambda scene, p: _cards(scene, p) + _played(scene, p),
+        "research": _research_track,
+        "recharge": _recharge_track,
+    }
+    if not wanted:
+        return [line for part, shown in parts.items() if part != "map" for line in shown(scene, p)]
+    for part, shown in parts.items():
+        if wanted in (part, *scene.voice.words(f"reef-look-{part}")):
+            return shown(scene, p)
+    return _thing(scene, p, wanted) or _lines(scene, scene.voice.say("reef-look-what"))
+
+
+def _lines(scene: Scene, text: str) -> list[Text]:
+    return [Text(line) for line in wrapped(scene.voice.spell(text), scene.width, "    ", "")]
+
+
+def _thing(scene: Scene, p: ReefPosition, wanted: str) -> list[Text]:
+    """An Island, mission, crew tile, Ship or Objective by its name: all that stands on it, and its origin."""
+    labels = p.tables.labels
+    open_cards = {*p.mission_offer, *(card for cards in p.played for card in cards)}
+    own = p.hands[scene.seat] if scene.seat >= 0 else []
+    crew = [tile for tile in {*p.crew_offer, *p.crew_stack[-1:], *p.crew} if 0 <= tile < INTERN]
+    found: list[Text] = []
+    for domain, numbers in (
+        ("island", range(len(labels["island"]))),
+        ("mission", sorted(open_cards | set(own))),
+        ("tile", sorted(crew)),
+    ):
+        names: set[str] = set()
+        for number in numbers:
+            name = scene.voice.described(domain, number)
+            said = f"{name}: {scene.voice.shows(domain, number)}{_house(scene, p, domain, number)}"
+            if wanted in name.casefold() and said not in names:
+                names.add(said)
+                found += _lines(scene, said)
+    for ship in range(len(labels["ship"])):
+        name = scene.voice.game(f"ship-{labels['ship'][ship]}")
+        if wanted in name.casefold():
+            power = t.POWERS[p.tables.power[ship]].replace("_", "-")
+            said = scene.voice.say(f"reef-power-{power}", n=p.tables.power_n[ship])
+            found += _lines(scene, f"{name}: {said}{_house(scene, p, 'ship', ship)}")
+            found += _rows_of(scene, p, ship)
+    return found
+
+
+def _house(scene: Scene, p: ReefPosition, domain: str, number: int) -> str:
+    """The mark of what is house-made."""
+    faces = p.tables.printed["faces"]
+    assert isinstance(faces, dict)
+    face = faces[domain].get(p.tables.labels[domain][number], {})
+    return " " + scene.voice.game("house-mark") if face.get("provenance") == "house" else ""
+
+
+def _ships(scene: Scene, p: ReefPosition) -> list[Text]:
+    """Every player's crew, and the sheets that can still be chosen."""
+    lines: list[Text] = []
+    for seat in range(p.seats):
+        crew = [p.crew[seat * HIRED + space] for space in range(HIRED)]
+        names = [_tile(scene, p, tile) for tile in crew if tile != EMPTY]
+        ship = scene.voice.game(f"ship-{p.tables.labels['ship'][p.ship[seat]]}") if p.ship[seat] >= 0 else "–"
+        text = f"{scene.shape(seat)} {scene.voice.player(seat)}, {ship}: {', '.join(names) or '–'}"
+        lines += _lines(scene, text)
+    for sheet in p.ships_offered:
+        lines += _rows_of(scene, p, sheet, scene.voice.game(f"ship-{p.tables.labels['ship'][sheet]}") + ": ")
+    return lines
+
+
+def _rows_of(scene: Scene, p: ReefPosition, ship: int, head: str = "") -> list[Text]:
+    """The rows of a Ship sheet: colour and benefits of their spaces."""
+    lines = []
+    for row in range(ROWS):
+        color = scene.voice.game(f"color-{t.CREW_COLORS[p.tables.row_color[ship * ROWS + row]]}")
+        spaces = [ship * HIRED + row * COLUMNS + column for column in range(COLUMNS)]
+        parts = [f"({effects(scene, p, p.tables.benefit[space])})" for space in spaces]
+        lines += _lines(scene, f"{head if row == 0 else '  '}{color} {' '.join(parts)}")
+    return lines
+
+
+def _played(scene: Scene, p: ReefPosition) -> list[Text]:
+    """The missions that lie in front of the players, by suit."""
+    lines: list[Text] = []
+    for seat in range(p.seats):
+        suits = [scene.voice.game(f"suit-{t.SUITS[p.tables.mission_suit[card]]}") for card in p.played[seat]]
+        said = scene.voice.say("reef-suits", suits=", ".join(suits) or scene.voice.spell("–"))
+        lines += _lines(scene, f"{scene.shape(seat)} {scene.voice.player(seat)}: {said}")
+    return lines
+
+
+def _research_track(scene: Scene, p: ReefPosition) -> list[Text]:
+    """The points of each step of Research, and how many missions one reaches there."""
+    tables = p.tables
+    entries = []
+    for node, name in enumerate(tables.labels["research-step"]):
+        if name.startswith("no-"):
+            continue
+        here = "".join(scene.shape(seat) for seat in range(p.seats) if p.scientist[seat] == node)
+        step = scene.voice.described("research-step", node)
+        vp, reach = tables.node_vp[node], tables.node_reach[node]
+        entries.append(Text(f"{scene.voice.say('reef-step', step=step, vp=vp, reach=reach)} {here}"))
+    return [Text(scene.voice.say("reef-research-track"), style=STRONG), *flow(entries, scene.width, "")]
+
+
+def _recharge_track(scene: Scene, p: ReefPosition) -> list[Text]:
+    """The rewards of recharging, by the points where they stand."""
+    tables = p.tables
+    lines = [Text(scene.voice.say("reef-recharge-track"), style=STRONG)]
+    for space, at in enumerate(tables.recharge_at):
+        lines += _lines(scene, f"{at}: {effects(scene, p, tables.recharge_list[space])}")
+    return lines
+
+
 def thinkable(scene: Scene) -> list[int]:
     """Everything on the board, in the offers and in the own hand, with every verb of the pending step."""
     p = _mine(scene)
@@ -216,7 +339,7 @@ def _needs(scene: Scene, p: ReefPosition) -> list[Text]:
         lacking = [r for r in p.tables.sector_routes[sector] if p.filled[r] == 0]
         names = " ".join(_route(p, route) for route in lacking)
         if len(lacking) <= 2:
-            open_ones.append(f"{_sector(p, sector)}{_sharks(scene, p, sector)} {names}")
+            open_ones.append(f"{_sector(scene, p, sector)}{_sharks(scene, p, sector)} {names}")
     lines = [*_limited(scene, say("reef-lacking") + " ", open_ones or [say("reef-none")], 2)]
     balls = [f"{_route(p, route)}{_balls(scene, p, route)}" for route in _with_balls(p)]
     return lines + _limited(scene, say("reef-balls") + " ", balls or [say("reef-none")], 2)
@@ -280,7 +403,7 @@ def _sectors(scene: Scene, p: ReefPosition) -> list[Text]:
     say = scene.voice.say
     items = []
     for sector in range(p.tables.sectors):
-        name = clipped(scene.voice.game(f"sector-{p.tables.labels['sector'][sector]}"), 19)
+        name = clipped(_sector(scene, p, sector), 19)
         if p.sector_tile[sector] == EMPTY:
             what = say("reef-clean")
         else:
@@ -288,7 +411,7 @@ def _sectors(scene: Scene, p: ReefPosition) -> list[Text]:
             what = say("reef-lacks", routes=" ".join(lacking))
         counts = [(p.balls_around(seat, sector), scene.shape(seat)) for seat in range(p.seats)]
         around = " ".join(f"{sign}{count}" for count, sign in counts if count)
-        text = f"{_sector(p, sector)} {_sharks(scene, p, sector)} {name}: {what}"
+        text = f"{name} {_sharks(scene, p, sector)}: {what}"
         items.append(Text(_cut(scene, f"{text} {around}" if around else text, scene.width)))
     return [Text(clipped(say("reef-sectors"), scene.width), style=STRONG), *flow(items, scene.width, "")]
 
@@ -301,8 +424,8 @@ def _route(p: ReefPosition, route: int) -> str:
     return p.tables.labels["route"][route].replace("start", "0")
 
 
-def _sector(p: ReefPosition, sector: int) -> str:
-    return p.tables.labels["sector"][sector]
+def _sector(scene: Scene, p: ReefPosition, sector: int) -> str:
+    return scene.voice.game(f"sector-{p.tables.labels['sector'][sector]}")
 
 
 def _drawn(scene: Scene, p: ReefPosition) -> list[Text]:
@@ -333,7 +456,7 @@ def _drawn(scene: Scene, p: ReefPosition) -> list[Text]:
         write(
             x,
             y,
-            f"{_sector(p, sector)}{scene.voice.say('reef-clean') if clean else _sharks(scene, p, sector)}",
+            f"{_initials(scene, p, sector)}{'=' if clean else _sharks(scene, p, sector)}",
         )
     for route in range(tables.routes):
         (x1, y1), (x2, y2) = spots[tables.end_one[route]], spots[tables.end_two[route]]
@@ -424,6 +547,12 @@ def _crew_offer(scene: Scene, p: ReefPosition) -> list[Text]:
         text = f"{price} {padded(_tile(scene, p, tile), 15)} {padded(color, 6)} "
         text += effects(scene, p, p.tables.crew_list[tile])
         lines.append(Text(_cut(scene, text, scene.width)))
+    if p.crew_stack:
+        # the stack lies face up: everybody sees who comes next.  AM-70
+        tile = p.crew_stack[-1]
+        color = scene.voice.game(f"color-{t.CREW_COLORS[p.tables.crew_color[tile]]}")
+        next_one = f"{_tile(scene, p, tile)} ({color}) {effects(scene, p, p.tables.crew_list[tile])}"
+        lines.append(Text(_cut(scene, say("reef-crew-top", tile=next_one), scene.width), style=QUIET))
     return lines
 
 
@@ -530,9 +659,9 @@ def _cell(scene: Scene, p: ReefPosition, option: Option) -> str:  # noqa: PLR091
         return f"{_spot(p, thing)} {paid}{name}: {effects(scene, p, tables.island_list[tile])}"
     if verb == "deploy":
         sectors = details.get("sectors")
-        cleaned = [_sector(p, s) for s in sectors] if isinstance(sectors, list) else []
+        cleaned = [_sector(scene, p, s) for s in sectors] if isinstance(sectors, list) else []
         text = f"{_route(p, thing)} {paid}"
-        return f"{text} {say('reef-cleans', sectors=' '.join(cleaned))}" if cleaned else text
+        return f"{text} {say('reef-cleans', sectors=', '.join(cleaned))}" if cleaned else text
     if verb in ("play", "keep", "reject", "take", "lay", "discard"):
         return _card(scene, p, thing)
     if verb == "choose":
@@ -564,7 +693,7 @@ def _cell(scene: Scene, p: ReefPosition, option: Option) -> str:  # noqa: PLR091
         amounts = details["amounts"]
         assert isinstance(amounts, list)
         gains = [f"{scene.shape(other)}+{vp}" for other, vp in enumerate(amounts) if vp]
-        return f"{_sector(p, thing)}: {' '.join(gains)}"
+        return f"{_sector(scene, p, thing)}: {' '.join(gains)}"
     if verb == "space":
         return f"{tables.recharge_at[thing]}: {effects(scene, p, tables.recharge_list[thing])}"
     if verb in ("gain", "pay", "unlock", "trade"):
@@ -603,12 +732,23 @@ def _card(scene: Scene, p: ReefPosition, card: int) -> str:
     """A mission: its name, suit, where or when it is played, what it does."""
     tables = p.tables
     suit = scene.voice.game(f"suit-{t.SUITS[tables.mission_suit[card]]}")
-    name = tables.labels["mission"][card]
-    return f"{name} {suit}, {_when(scene, p, card)}: {effects(scene, p, tables.mission_list[card])}"
+    name = f"{_condition_name(scene, p, card)} " if tables.mission_kind[card] == t.CONDITION else ""
+    return f"{name}{suit}, {_when(scene, p, card)}: {effects(scene, p, tables.mission_list[card])}"
 
 
 def _short_card(scene: Scene, p: ReefPosition, card: int) -> str:
-    return f"{p.tables.labels['mission'][card]} ({_when(scene, p, card)})"
+    if p.tables.mission_kind[card] == t.CONDITION:
+        return f"{_condition_name(scene, p, card)} ({_when(scene, p, card)})"
+    return _when(scene, p, card)
+
+
+def _condition_name(scene: Scene, p: ReefPosition, card: int) -> str:
+    return scene.voice.described("mission", card)
+
+
+def _initials(scene: Scene, p: ReefPosition, sector: int) -> str:
+    """A sector on the drawn map, by the first letters of its name."""
+    return "".join(word[:2] for word in _sector(scene, p, sector).split())
 
 
 def _when(scene: Scene, p: ReefPosition, card: int) -> str:

@@ -25,7 +25,7 @@ from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import of_package
+from bathysphere.engine.text import Texts, of_package
 
 LAMP = "bold #2b1f00 on #ffd24a"
 """Lamp yellow: what you can do now, and nothing else."""
@@ -129,6 +129,11 @@ class Voice:
             self._said[message] = self.spell(self._speech.texts.say(message))
         return self._said[message]
 
+    @property
+    def texts(self) -> Texts:
+        """The texts of the game."""
+        return self._speech.texts
+
     def player(self, seat: int) -> str:
         return self.spell(self._speech.player(seat))
 
@@ -154,6 +159,14 @@ class Voice:
     def outcome(self, p: Position) -> str:
         """How the game ended."""
         return self.spell(self._speech.outcome(p))
+
+    def attempt(self, p: Position, action: int) -> str:
+        """An action that may not be possible, in few words: what would be done, and to what."""
+        verb = p.game.vocabulary.verb_of(action)
+        heading = self.named(f"{p.game.name}-kind-{verb.name}", verb.name)
+        given = verb.values(action)
+        things = [self.spell(self._speech.thing(domain.name, given[name])) for name, domain in verb.arguments]
+        return " ".join([heading, *things])
 
     def needs(self, team: Team) -> str:
         """How many goals a team needs."""

@@ -90,8 +90,32 @@ def cell(scene: Scene, option: Option) -> str:
 
 
 def look(scene: Scene, words: str) -> list[Text]:
-    """The whole table; its parts are few enough to be seen together."""
-    return board(scene, 2)
+    """A company in full, by its name; or the whole table, with every ability in full."""
+    p = _mine(scene)
+    wanted = words.casefold().strip()
+    named = [c for c in range(COMPANIES) if wanted and wanted in _company(scene, p, c).casefold()]
+    if wanted and not named:
+        return _lines(scene, scene.voice.say("shares-look-what"))
+    lines = [] if wanted else board(scene, 2)
+    return lines + [line for company in named or range(COMPANIES) for line in _in_words(scene, p, company)]
+
+
+def _in_words(scene: Scene, p: SharesPosition, company: int) -> list[Text]:
+    """Name, side and ability of a company; its cards in the order they were placed."""
+    ability = scene.voice.game(f"ability-{ABILITY_NAMES[p.ability(company)]}", amount=p.amount(company))
+    lines = _lines(scene, f"{_company(scene, p, company)} ({_side(scene, p, company)}): {ability}")
+    if p.columns[company]:
+        cards = " ".join(str(p.tables.number[card]) for card in p.columns[company])
+        lines += _lines(scene, scene.voice.say("shares-order", cards=cards))
+    return lines
+
+
+def _lines(scene: Scene, text: str) -> list[Text]:
+    return [Text(line) for line in wrapped(scene.voice.spell(text), scene.width, "    ", "")]
+
+
+def _company(scene: Scene, p: SharesPosition, company: int) -> str:
+    return scene.voice.game(f"company-{_id(p, company)}")
 
 
 def thinkable(scene: Scene) -> list[int]:
@@ -296,7 +320,27 @@ def _sea(scene: Scene, p: SharesPosition) -> list[Text]:
         for company in range(COMPANIES):
             line.append_text(_water(scene, p, company, decade, wide))
         lines.append(line)
-    return lines + _owners(scene, p, ruler, wide)
+    return lines + _placed(scene, p, ruler, wide) + _owners(scene, p, ruler, wide)
+
+
+def _placed(scene: Scene, p: SharesPosition, ruler: int, wide: int) -> list[Text]:
+    """Below the sea each column in the order its cards were placed, the newest in brackets.  SH-012"""
+    columns = [_column_words(scene, p, company, wide - 2) for company in range(COMPANIES)]
+    lines = []
+    for row in range(max(map(len, columns))):
+        label = scene.voice.say("shares-placed") if row == 0 else ""
+        line = Text(padded(label, ruler - 1, True) + " ", style=QUIET)
+        for words in columns:
+            line.append(padded(" " + (words[row] if row < len(words) else ""), wide))
+        lines.append(line)
+    return lines
+
+
+def _column_words(scene: Scene, p: SharesPosition, company: int, room: int) -> list[str]:
+    cards = [str(p.tables.number[card]) for card in p.columns[company]]
+    if not cards:
+        return [scene.voice.spell("–")]
+    return wrapped(" ".join([*cards[:-1], f"[{cards[-1]}]"]), room)
 
 
 def _water(scene: Scene, p: SharesPosition, company: int, decade: int, wide: int) -> Text:

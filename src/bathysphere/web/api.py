@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from bathysphere import provenance
 from bathysphere.bots import BOTS
 from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
@@ -55,6 +56,7 @@ from bathysphere.web.wire import (
     ServerMessage,
     SettingInfo,
     Sitting,
+    SourceInfo,
     State,
     TableLine,
     Why,
@@ -195,6 +197,11 @@ def game_info(name: str, language: str) -> GameInfo:
         settings=[told(setting) for setting in found.settings],
         bots=[BotInfo(level, say(f"bot-{level}", level.capitalize())) for level in BOTS],
         packs=[packed(pack) for pack in shelved(name)],
+        house=provenance.sentence(found, known.language),
+        sources=[
+            SourceInfo(source.file, source.text, source.house, source.all)
+            for source in provenance.sources(found, known.language)
+        ],
     )
 
 

@@ -87,6 +87,15 @@ class PackInfo(msgspec.Struct):
     settings: list[SettingInfo]
 
 
+class SourceInfo(msgspec.Struct):
+    """A file of a game's content: what is said of it, and how many of its entries are house-made."""
+
+    file: str
+    text: str
+    house: int
+    all: int
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here."""
 
@@ -99,6 +108,9 @@ class GameInfo(msgspec.Struct):
     settings: list[SettingInfo]
     bots: list[BotInfo]
     packs: list[PackInfo] = []
+    house: str = ""
+    """One sentence: what is house-made, counted in the content files."""
+    sources: list[SourceInfo] = []
 
 
 # -- tables -----------------------------------------------------------------------------------------

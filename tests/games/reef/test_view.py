@@ -48,6 +48,7 @@ def test_effects_are_printed_in_the_words_of_the_content() -> None:
             },
             {"op": "mission", "n": 1, "reach": "own"},
         ],
+        "provenance": "house",
     }
     assert faces["mission"]["w07"]["condition"] == "ship_at_color"
     assert faces["mission"]["w07"]["color"] == "orange"

@@ -35,18 +35,19 @@ def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
     if edition == "prototype":
         prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
         zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype)
+    made = _reconstructed(files) if edition == "prototype" else set()
     return {
-        "zones": {zone.id: plain(zone) for zone in zones},
-        "leader": plain(specialists.team_leader),
-        "specialists": {kind.id: plain(kind) for kind in specialists.specialist},
-        "journals": {journal.id: plain(journal) for journal in journals},
+        "zones": {zone.id: marked(plain(zone)) for zone in zones},
+        "leader": marked(plain(specialists.team_leader)),
+        "specialists": {kind.id: marked(plain(kind)) for kind in specialists.specialist},
+        "journals": {journal.id: marked(plain(journal), journal.id in made) for journal in journals},
         "tokens": {
-            token.id: plain(token)
+            token.id: marked(plain(token), edition == "prototype")
             for token in _sheet(sheets.TokensFile, "dive_tokens.toml", files.dive_tokens).token
         },
-        "mat": plain(_sheet(sheets.MatFile, "player_mat.toml", files.player_mat)),
+        "mat": marked(plain(_sheet(sheets.MatFile, "player_mat.toml", files.player_mat))),
         "coop": plain(_sheet(sheets.CoopFile, "coop.toml", files.coop)),
-        "mission": plain(_sheet(sheets.MissionFile, mission, files.missions[mission])),
+        "mission": marked(plain(_sheet(sheets.MissionFile, mission, files.missions[mission]))),
     }
 
 
@@ -85,6 +86,31 @@ def _sheet(kind: type[T], file: str, text: str) -> T:
 def plain(sheet: sheets.Sheet) -> object:
     """A sheet as dicts and lists; what has its usual value is left out."""
     return msgspec.to_builtins(sheet)
+
+
+def marked(sheet: object, house: bool = False) -> object:
+    """A sheet with where it comes from, for a mark on the thing itself: `provenance`, and `house`, the parts
+    that are house-made. The files say it of a whole, of parts, or of nothing: then it is transcribed."""
+    assert isinstance(sheet, dict)
+    parts = [part for part, value in sheet.items() if _made_here(value)]
+    parts += [part.removesuffix("_provenance") for part, value in sheet.items() if value == "house"]
+    origin = "house" if house else sheet.get("provenance", "public")
+    return {**sheet, "provenance": origin, "house": [part for part in parts if part != "provenance"]}
+
+
+def _made_here(value: object) -> bool:
+    """Is something in it house-made?"""
+    if isinstance(value, dict):
+        said = any(name.endswith("provenance") and there == "house" for name, there in value.items())
+        return said or any(_made_here(there) for there in value.values())
+    return isinstance(value, (list, tuple)) and any(_made_here(there) for there in value)
+
+
+def _reconstructed(files: Files) -> set[str]:
+    """The Journals of the prototype whose effect or values no source prints."""
+    prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
+    values = [*prototype.journal_value, *prototype.journal_effect]
+    return {value.journal for value in values if value.provenance == "house"}
 
 
 def _as_in_the_prototype(

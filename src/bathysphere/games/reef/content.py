@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -891,8 +891,56 @@ def compile_tables(sheets: Sheets, seats: int, settings: dict[str, str], version
     _tiles(found, sheets, effects)
     _crew(found, sheets, effects)
     _tracks(found, sheets, effects)
-    found.printed = printed(found)
+    found.printed = with_origins(printed(found), sheets, seats)
     return found
+
+
+def with_origins(face: dict[str, Any], sheets: Sheets, seats: int) -> dict[str, object]:
+    """What is printed, with where each thing comes from: `rulebook`, `public`, `inferred` or `house`."""
+    things: dict[str, list[Any]] = {
+        "island": list(sheets.islands.island),
+        "mission": list(sheets.missions.mission),
+        "pollution": list(sheets.pollution.pollution),
+        "exploration": list(sheets.seafloor.exploration),
+        "tank": list(sheets.seafloor.tank),
+        "milestone": list(sheets.milestones.milestone),
+        "objective": list(sheets.objectives.objective),
+        "ship": list(sheets.ships.ship),
+        "tile": list(sheets.crew.crew),
+    }
+    origins = {kind: {thing.id: thing.provenance for thing in there} for kind, there in things.items()}
+    faces = {
+        kind: {
+            name: {**shown, "provenance": origins[kind][name.rpartition("-")[0] if kind == "tile" else name]}
+            for name, shown in there.items()
+        }
+        for kind, there in face["faces"].items()
+    }
+    for ship in sheets.ships.ship:
+        faces["ship"][ship.id]["power_provenance"] = ship.power.provenance
+    track = sheets.tracks
+    spaces = [
+        {**space, "provenance": sheet.provenance}
+        for space, sheet in zip(face["tracks"]["recharge"], track.vp.recharge, strict=True)
+    ]
+    tracks = {
+        "vp": track.vp.provenance,
+        "research": track.research.provenance,
+        "seafloor": track.seafloor.provenance,
+        "energy": track.energy.provenance,
+        "cargo": track.cargo.provenance,
+        "offers": track.offers.provenance,
+        "scoring": track.scoring.provenance,
+        "intern": sheets.crew.intern.provenance,
+        "sharks": sheets.board.sharks.provenance,
+        "map": (sheets.board.map2 if seats == 2 else sheets.board.map34).provenance,
+    }
+    return {
+        **face,
+        "faces": faces,
+        "tracks": {**face["tracks"], "recharge": spaces},
+        "provenance": tracks,
+    }
 
 
 def _padded(names: list[str], domain: str, size: int) -> list[str]:

@@ -1,12 +1,21 @@
 """Reef Project, wired up for the engine."""
 
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.reef import content, dump, meant, scoring, secrets, setup, view
+from bathysphere.engine.text import LANGUAGES, Texts
+from bathysphere.games.reef import (
+    content,
+    descriptions,
+    dump,
+    meant,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from bathysphere.games.reef.content import Sheets
 from bathysphere.games.reef.events import EVENTS
 from bathysphere.games.reef.position import ReefPosition
@@ -89,6 +98,14 @@ class Reef(Game):
             name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
             for name in LANGUAGES
         }
+
+    def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
+        assert isinstance(content, ReefTables)
+        return descriptions.describe(content, texts, domain, value)
+
+    def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
+        assert isinstance(content, ReefTables)
+        return descriptions.shows(content, texts, domain, value)
 
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """Spots go by the Island that lies there, routes by the Islands they join."""

@@ -160,7 +160,19 @@ def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
         [side.cost or side.cards or side.points for side in sides] for sides in _by_side(companies)
     ]
     found.sides = _chosen_sides(settings["sides"])
-    found.printed = {"companies": {company.id: _printed(company) for company in companies}}
+    origins = {
+        "cards": read(CardsFile, "cards.toml", files.cards).provenance,
+        "companies": read(CompaniesFile, "companies.toml", files.companies).provenance,
+        "table": numbers_of_table.provenance,
+    }
+    found.printed = {
+        "companies": {company.id: _printed(company) for company in companies},
+        "cards": {
+            name: {"number": number, "company": companies[share].id, "provenance": origins["cards"]}
+            for name, number, share in zip(labels["card"], numbers, shares, strict=True)
+        },
+        "provenance": origins,
+    }
     _fill(found, numbers_of_table)
     found.bonus_shares_return = settings["bonus_shares"] == "recycle"
     return found

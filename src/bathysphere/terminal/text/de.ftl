@@ -23,6 +23,7 @@ command-help = hilfe ? h
 command-hint = tipp hinweis
 command-table = tisch
 command-look = sieh ansehen
+command-sources = herkunft quellen
 command-quit = ende beenden q
 answer-yes = j ja y yes
 answer-no = n nein no
@@ -36,8 +37,9 @@ help =
     tipp – was ein Bot an deiner Stelle täte
     verlauf [Zeilen] – was bisher geschah
     speichern [Datei] – das Spiel in eine Datei schreiben; „bathysphere replay DATEI“ liest sie
-    sieh [was] – genauer hinsehen, zum Beispiel auf eine Zone
+    sieh [was] – genauer hinsehen, auf alles auf dem Tisch, nach seinem Namen
     tisch – den Tisch neu zeichnen
+    herkunft – welche Werte von uns sind und woher die anderen stammen
     ende – aufhören; das Spiel bleibt erhalten, und du kannst später weiterspielen
 
 ## Antworten
@@ -54,6 +56,7 @@ log-empty = Noch ist nichts geschehen.
 
 ## Speichern und Aufhören
 
+mishap = In diesem Programm ist etwas kaputt ({ $what }). Das Spiel selbst ist sicher:
 saved =
     Gespeichert in { $file } ({ $count ->
         [one] 1 Aktion
@@ -103,6 +106,9 @@ shares-column = Tiefe, neueste in [ ]
 shares-points = Punkte jetzt
 shares-hand-sizes = Handkarten
 shares-points-head = Punkte
+shares-placed = gelegt
+shares-order = Karten, die älteste zuerst: { $cards }
+shares-look-what = Was ansehen? Eine Firma nach ihrem Namen, oder nur „sieh“ für alles.
 shares-hand-head = Hand
 shares-third = Dritte
 shares-hand = Hand
@@ -194,6 +200,21 @@ reef-lacking = Fast sauber:
 reef-balls = Kugeln:
 reef-seafloor = Meeresgrund: Schritte, Riffplättchen, Sauerstoffflasche, Taucher
 reef-tank = Flasche { $side } { $reward }
+reef-crew-top = als Nächstes auf dem Stapel: { $tile }
+reef-research-track = Forschung: Punkte am Ende, Missionen in Reichweite
+reef-recharge-track = Aufladen: Belohnungen von deinen Punkten abwärts
+reef-step = { $step }: { $vp } SP, Reichweite { $reach }
+reef-look-what = Was ansehen? Eine Insel, Mission, Crew oder ein Schiff nach dem Namen, oder: sieh spieler, inseln, routen, sektoren, karte, meeresboden, crew, missionen, forschung, aufladen. Nur „sieh“ zeigt alles.
+reef-look-players = spieler
+reef-look-islands = inseln insel
+reef-look-routes = routen route
+reef-look-sectors = sektoren sektor müll
+reef-look-map = karte plan meer
+reef-look-seafloor = meeresboden riff flaschen
+reef-look-crew = schiffe schiff
+reef-look-missions = missionen karten hand
+reef-look-research = forschung
+reef-look-recharge = aufladen belohnungen
 reef-crew-offer = Crew im Angebot: Preis, Farbe, Wirkung
 reef-offer = Missionen im Angebot (du erreichst die ersten { $reach })
 reef-hand = Deine Missionen ({ $count })
@@ -360,18 +381,41 @@ deepsea-mat-short = { $levels } b{ $staging } w{ $research } t{ $tokens } { $poi
 deepsea-display = Berichte
 deepsea-goals = Ziele
 deepsea-goal-open = { $goal } noch nicht gewählt
-deepsea-goal-track = Reinigung
-deepsea-goal-other = Missionsziel
-deepsea-impact = Einflusstafel: Punkte und Belohnung, [ ] ist frei, ein Zeichen ist ein Marker
+deepsea-bonus =
+    { $first ->
+        [0] {""}
+       *[other] (meiste +{ $first }, zweitmeiste +{ $second })
+    }
+deepsea-goals-hidden =
+    { $count ->
+        [one] 1 Bonusziel liegt noch verdeckt.
+       *[other] { $count } Bonusziele liegen noch verdeckt.
+    }
+deepsea-discovery = Entdeckungsbonus: { $gain }
+deepsea-ring = mit Ring
+deepsea-rule = Sonderregel:
+deepsea-tier = Stufe { $tier }, noch { $left }
+deepsea-gives = bringt { $gain }
+deepsea-does = kann { $actions }
+deepsea-you = du erhältst { $gain }
+deepsea-others = alle anderen erhalten { $gain }
+deepsea-circles = Kreise: { $actions }
+deepsea-field-0 = blau
+deepsea-field-1 = braun
+deepsea-field-2 = grün
+deepsea-field-3 = gelb
+deepsea-hex = Reihe { $row } Feld { $place }
+deepsea-impact = Einflussbereich: Punkte und Bonus (+ mehrere), [ ] ist frei, * beliebig viele, ein Zeichen ist ein Marker
 deepsea-arrival = Ankunft { $gain }
 deepsea-cost = kostet { $cost }
 deepsea-tokens = { $count } Plättchen
 deepsea-link = Verbindung
-deepsea-look-what = Was ansehen? Eine Zone nach Ort oder Namen (sieh B2), oder: sieh einfluss, crew, berichte, ziele, auslage. Nur „sieh“ zeigt alles.
+deepsea-look-what = Was ansehen? Eine Zone nach Ort oder Namen (sieh B2), ein Forschungsbericht, ein Crewmitglied, oder: sieh einfluss, crew, berichte, ziele, auslage. Nur „sieh“ zeigt alles.
 deepsea-look-impact = einfluss einflusstafel
 deepsea-look-crew = crew mannschaft
 deepsea-look-journals = berichte
 deepsea-look-goals = ziele
+deepsea-look-mission = szenario mission regeln
 deepsea-look-tray = auslage crewmitglieder
 
 deepsea-icon-reputation = Ans

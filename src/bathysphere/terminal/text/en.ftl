@@ -23,6 +23,7 @@ command-help = ? h
 command-hint = tip
 command-table = board show
 command-look = examine
+command-sources = source provenance house
 command-quit = exit q
 answer-yes = y yes
 answer-no = n no
@@ -36,8 +37,9 @@ help =
     hint – what a bot would do in your place
     log [lines] – what happened so far
     save [file] – write the game to a file; “bathysphere replay FILE” reads it
-    look [thing] – a closer look, at a zone for example
+    look [thing] – a closer look at anything on the table, by its name
     table – draw the table again
+    sources – which values are house-made, and where the others come from
     quit – leave; the game is kept and you can go on later
 
 ## Answers
@@ -53,6 +55,8 @@ hint-other = Or { $number }: { $option } (about { $points } points, { $chance } 
 log-empty = Nothing has happened yet.
 
 ## Saving and leaving
+
+mishap = Something is broken in this program ({ $what }). The game itself is safe:
 
 saved =
     Saved in { $file } ({ $count ->
@@ -103,6 +107,9 @@ shares-column = depth, newest in [ ]
 shares-points = points now
 shares-hand-sizes = cards in hand
 shares-points-head = points
+shares-placed = placed
+shares-order = Cards, oldest first: { $cards }
+shares-look-what = Look at what? A company by its name, or just “look” for everything.
 shares-hand-head = hand
 shares-third = third
 shares-hand = Hand
@@ -194,6 +201,21 @@ reef-lacking = Nearly clean:
 reef-balls = Balls:
 reef-seafloor = Seafloor: steps, exploration tile, oxygen tank, divers
 reef-tank = tank { $side } { $reward }
+reef-crew-top = next on the stack: { $tile }
+reef-research-track = Research: points at the end, missions in reach
+reef-recharge-track = Recharge: rewards from your points down
+reef-step = { $step }: { $vp } VP, reach { $reach }
+reef-look-what = Look at what? An island, mission, crew member or ship by its name, or: look players, islands, routes, sectors, map, seafloor, crew, missions, research, recharge. Just “look” shows everything.
+reef-look-players = mats
+reef-look-islands = island
+reef-look-routes = route
+reef-look-sectors = sector pollution
+reef-look-map = board sea
+reef-look-seafloor = reef tanks divers
+reef-look-crew = ships ship
+reef-look-missions = cards hand
+reef-look-research = science
+reef-look-recharge = rewards
 reef-crew-offer = Crew on offer: price, colour, effect
 reef-offer = Missions on offer (you reach the first { $reach })
 reef-hand = Your missions ({ $count })
@@ -348,18 +370,41 @@ deepsea-mat-short = { $levels } st{ $staging } r{ $research } t{ $tokens } { $po
 deepsea-display = Journals
 deepsea-goals = Goals
 deepsea-goal-open = { $goal } not chosen yet
-deepsea-goal-track = cleanup
-deepsea-goal-other = mission goal
-deepsea-impact = Impact board: points and reward, [ ] can be taken, a sign is a marker
+deepsea-bonus =
+    { $first ->
+        [0] {""}
+       *[other] (most +{ $first }, second +{ $second })
+    }
+deepsea-goals-hidden =
+    { $count ->
+        [one] 1 Bonus Goal still lies face down.
+       *[other] { $count } Bonus Goals still lie face down.
+    }
+deepsea-discovery = Discovery bonus: { $gain }
+deepsea-ring = ringed
+deepsea-rule = Rule:
+deepsea-tier = tier { $tier }, { $left } left
+deepsea-gives = gives { $gain }
+deepsea-does = does { $actions }
+deepsea-you = you gain { $gain }
+deepsea-others = all others gain { $gain }
+deepsea-circles = circles: { $actions }
+deepsea-field-0 = blue
+deepsea-field-1 = brown
+deepsea-field-2 = green
+deepsea-field-3 = yellow
+deepsea-hex = row { $row } hex { $place }
+deepsea-impact = Impact board: points and reward (+ several), [ ] can be taken, * any number, a sign is a marker
 deepsea-arrival = arrival { $gain }
 deepsea-cost = costs { $cost }
 deepsea-tokens = { $count } tokens
 deepsea-link = link
-deepsea-look-what = Look at what? A zone by place or name (look B2), or: look impact, crew, journals, goals, tray. Just “look” shows everything.
+deepsea-look-what = Look at what? A zone by place or name (look B2), a Journal, a Specialist, or: look impact, crew, journals, goals, mission, tray. Just “look” shows everything.
 deepsea-look-impact = impact board
 deepsea-look-crew = crew crews mats
 deepsea-look-journals = journals display
 deepsea-look-goals = goals
+deepsea-look-mission = mission scenario rules
 deepsea-look-tray = tray specialists
 
 deepsea-icon-reputation = Rep

@@ -490,6 +490,7 @@ piece-conserve = Conservation
 piece-journal = Journal
 piece-vessel = Vessel
 kind-team_leader = Team Leader
+face-team_leader_junior = Team Leader
 face-team_leader = Team Leader
 
 # -- special rules of zones, by the behaviour the content names
@@ -859,7 +860,13 @@ coop_card-stirred_sediment = Stirred Sediment
 
 game-deepsea = Endeavor: Deep Sea
 game-pitch = An institute of your own explores an unknown ocean: recruit specialists, send vessels deeper, chart, dive, protect and publish, against each other, together or alone.
-game-provenance = The rules follow the English and German rulebooks; boards, tiles and missions a public transcription of the box. House-made: most co-op thresholds and cards, some details of missions 4 and 9, and the contents of the prototype box.
+game-provenance = The rules follow the English and German rulebooks; boards, tiles and missions a public transcription of the box. House-made: most co-op thresholds and cards, details of missions 4 to 10, and the contents of the prototype box.
+game-house = House-made in co-op and solo: the thresholds of { $missions_goal_coop_house } of { $missions_goal_coop_all } mission goals and { $missions_impact_coop_house } of { $missions_impact_coop_all } Impact goals, { $coop_bonus_goal_house } of { $coop_bonus_goal_all } Bonus Goals, { $coop_setback_house } of { $coop_setback_all } Setbacks; in every mode { $missions_rule_house } of { $missions_rule_all } mission rules. The rest follows rulebooks and a public transcription.
+provenance-zones = The boards follow a public transcription of the box; rulings for cases no source settles are house-made.
+provenance-specialists = The tiles follow a public transcription; a few rulings are house-made, and so are the tiles of a fifth player.
+provenance-prototype = What the rulebook of 2023 prints is marked so; which parts its box held, and most effects of its Journals, are house-made.
+provenance-coop = Difficulties, one Bonus Goal with its number for three players and one Setback follow the rulebook; the other cards and numbers are house-made.
+provenance-missions = The goals of mission 1 follow the rulebook; set-up and goals of the others a public transcription. Their co-op thresholds and some of their rules are house-made.
 setting-mission = Which mission is played
 setting-mission-1 = The Call of the Ocean
 setting-mission-2 = Maps and Charts

@@ -5,6 +5,7 @@
 game-reef = Reef Project
 game-pitch = Fahre mit einem Forschungsschiff von Insel zu Insel, versenke Riffbälle, säubere das Meer, heuere eine Crew an und erkunde das Riff: Es gewinnt, wer am meisten dafür getan hat.
 game-provenance = Die Regeln folgen der Anleitung. Die meisten Werte auf Plan, Karten und Plättchen stammen von uns, weil kein öffentlicher Text sie nennt; jede Datei sagt, welche. Wer die Schachtel besitzt, kann die gedruckten eintragen.
+game-house = { $house } der { $all } Einträge auf Plänen, Karten und Plättchen sind von uns, weil kein öffentlicher Text sie nennt; die Regeln folgen dem Regelheft.
 provenance-board = Die beiden Karten mit Routen und Gebieten stammen von uns; die Haipunkte folgen der Anleitung.
 provenance-islands = Zahl und Farben der Inseln sind bekannt, ein Paar von Wirkungen auch; der Rest stammt von uns.
 provenance-tracks = Schwellen, Preise und viele Zahlen folgen der Anleitung; Längen und Werte der Leisten stammen von uns.
@@ -82,50 +83,50 @@ island-anemone = Anemonenatoll
 island-fancoral = Fächerkorallenriff
 island-quillfish = Federfischzunge
 island-iguana = Leguanfelsen
-mission-m01 = Tanglandung, Bonus (m01)
-mission-m02 = Tanglandung, stattdessen (m02)
-mission-m03 = Kauri-Eiland, Bonus (m03)
-mission-m04 = Kauri-Eiland, stattdessen (m04)
-mission-m05 = Laterneninsel, Bonus (m05)
-mission-m06 = Laterneninsel, stattdessen (m06)
-mission-m07 = Seegrasinsel, Bonus (m07)
-mission-m08 = Seegrasinsel, stattdessen (m08)
-mission-m09 = Papageifischriff, Bonus (m09)
-mission-m10 = Papageifischriff, stattdessen (m10)
-mission-m11 = Dugongbank, Bonus (m11)
-mission-m12 = Dugongbank, stattdessen (m12)
-mission-m13 = Einsiedlerhafen, Bonus (m13)
-mission-m14 = Einsiedlerhafen, stattdessen (m14)
-mission-m15 = Mantainsel, Bonus (m15)
-mission-m16 = Mantainsel, stattdessen (m16)
-mission-m17 = Zackenbarschspitze, Bonus (m17)
-mission-m18 = Zackenbarschspitze, stattdessen (m18)
-mission-m19 = Nautilusbucht, Bonus (m19)
-mission-m20 = Nautilusbucht, stattdessen (m20)
-mission-m21 = Barrakudabucht, Bonus (m21)
-mission-m22 = Barrakudabucht, stattdessen (m22)
-mission-m23 = Quallenlagune, Bonus (m23)
-mission-m24 = Quallenlagune, stattdessen (m24)
-mission-m25 = Krakenkehre, Bonus (m25)
-mission-m26 = Krakenkehre, stattdessen (m26)
-mission-m27 = Anemonenatoll, Bonus (m27)
-mission-m28 = Anemonenatoll, stattdessen (m28)
-mission-m29 = Fächerkorallenriff, Bonus (m29)
-mission-m30 = Fächerkorallenriff, stattdessen (m30)
-mission-m31 = Federfischzunge, Bonus (m31)
-mission-m32 = Federfischzunge, stattdessen (m32)
-mission-m33 = Leguanfelsen, Bonus (m33)
-mission-m34 = Leguanfelsen, stattdessen (m34)
-mission-w01 = Volle Tanks (w01)
-mission-w02 = Breiter Einsatz (w02)
-mission-w03 = Klar Schiff (w03)
-mission-w04 = Gute Bilanz (w04)
-mission-w05 = Vorräte von der Küste (w05)
-mission-w06 = Alle an Deck (w06)
-mission-w07 = Nachttauchgang (w07)
-mission-w08 = Sammelaktion (w08)
-mission-w09 = Gedenkriff (w09)
-mission-w10 = Freier Laderaum (w10)
+mission-m01 = Tanglandung (Bonus)
+mission-m02 = Tanglandung (stattdessen)
+mission-m03 = Kauri-Eiland (Bonus)
+mission-m04 = Kauri-Eiland (stattdessen)
+mission-m05 = Laterneninsel (Bonus)
+mission-m06 = Laterneninsel (stattdessen)
+mission-m07 = Seegrasinsel (Bonus)
+mission-m08 = Seegrasinsel (stattdessen)
+mission-m09 = Papageifischriff (Bonus)
+mission-m10 = Papageifischriff (stattdessen)
+mission-m11 = Dugongbank (Bonus)
+mission-m12 = Dugongbank (stattdessen)
+mission-m13 = Einsiedlerhafen (Bonus)
+mission-m14 = Einsiedlerhafen (stattdessen)
+mission-m15 = Mantainsel (Bonus)
+mission-m16 = Mantainsel (stattdessen)
+mission-m17 = Zackenbarschspitze (Bonus)
+mission-m18 = Zackenbarschspitze (stattdessen)
+mission-m19 = Nautilusbucht (Bonus)
+mission-m20 = Nautilusbucht (stattdessen)
+mission-m21 = Barrakudabucht (Bonus)
+mission-m22 = Barrakudabucht (stattdessen)
+mission-m23 = Quallenlagune (Bonus)
+mission-m24 = Quallenlagune (stattdessen)
+mission-m25 = Krakenkehre (Bonus)
+mission-m26 = Krakenkehre (stattdessen)
+mission-m27 = Anemonenatoll (Bonus)
+mission-m28 = Anemonenatoll (stattdessen)
+mission-m29 = Fächerkorallenriff (Bonus)
+mission-m30 = Fächerkorallenriff (stattdessen)
+mission-m31 = Federfischzunge (Bonus)
+mission-m32 = Federfischzunge (stattdessen)
+mission-m33 = Leguanfelsen (Bonus)
+mission-m34 = Leguanfelsen (stattdessen)
+mission-w01 = Volle Tanks
+mission-w02 = Breiter Einsatz
+mission-w03 = Klar Schiff
+mission-w04 = Gute Bilanz
+mission-w05 = Vorräte von der Küste
+mission-w06 = Alle an Deck
+mission-w07 = Nachttauchgang
+mission-w08 = Sammelaktion
+mission-w09 = Gedenkriff
+mission-w10 = Freier Laderaum
 tile =
     { $kind ->
         [phycologist] Algenkunde
@@ -183,6 +184,14 @@ research-step =
         [side] das Seitenfeld hinter { $kind }
        *[other] Feld { $number }
     }
+entry =
+    { $kind ->
+        [set] Effekt { $number } des Pakets
+        [mission] Effekt { $number } der Mission
+       *[effect] Effekt { $number } der Liste
+    }
+set-first = das erste Paket
+set-second = das zweite Paket
 bonus-benefit = den überdeckten Bonus
 bonus-row = die Punkte der Reihe
 bonus-column = die Aktivierung der Spalte
@@ -335,6 +344,73 @@ effect-text =
         }
        *[choose] eins von zwei Paketen wählen
     }
+paid-algae =
+    { $n ->
+        [one] 1 Alge
+       *[other] { $n } Algen
+    }
+paid-shell =
+    { $n ->
+        [one] 1 Muschel
+       *[other] { $n } Muscheln
+    }
+paid-camera =
+    { $n ->
+        [one] 1 Kamera
+       *[other] { $n } Kameras
+    }
+paid-energy =
+    { $n ->
+        [one] 1 Energie
+       *[other] { $n } Energie
+    }
+paid-coin =
+    { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+paid-any =
+    { $n ->
+        [one] 1 Ressource
+       *[other] { $n } Ressourcen
+    }
+paid-ball =
+    { $n ->
+        [one] 1 Riffball
+       *[other] { $n } Riffbälle
+    }
+paid-mission_card =
+    { $n ->
+        [one] 1 Mission
+       *[other] { $n } Missionen
+    }
+effect-exchange =
+    { $paid } zahlen → { $got }{ $n ->
+        [one] {""}
+       *[other] , bis zu { $n } Mal
+    }
+effect-either = entweder { $one } oder { $two }
+mission-called =
+    { $island } ({ $kind ->
+        [alternative] stattdessen
+       *[bonus] Bonus
+    })
+mission-unnamed = Mission „{ $effects }“
+island-called = Insel „{ $effects }“
+pollution-called = Müllplättchen „{ $effects }“
+pollution-shows =
+    { $effects } (unbenutzt { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    })
+exploration-called = Riffplättchen „{ $effects }“
+tank-called =
+    { $kind ->
+        [yellow] die gelbe Sauerstoffflasche
+       *[orange] die orange Sauerstoffflasche
+    }
+milestone-called = Meilenstein „{ $effects }“
+
 get-text =
     { $get ->
         [none] {""}
@@ -651,8 +727,8 @@ verb-trade = Münzen gegen eine Ressource tauschen
 ## Möglichkeiten
 
 option-choose = Die { $ship } nehmen
-option-keep = { $mission } behalten, { $suit }: { list-text }{ condition-text }
-option-reject = { $mission } unter den Stapel legen, { $suit }: { list-text }{ condition-text }
+option-keep = { $mission } behalten, { $suit }: { $mission_shows }{ condition-text }
+option-reject = { $mission } unter den Stapel legen, { $suit }: { $mission_shows }{ condition-text }
 option-recharge = Aufladen: alle Belohnungen von { $at } Punkten abwärts
 option-deploy =
     Einen Riffball auf { $route } versenken, { $price ->
@@ -670,17 +746,17 @@ option-sail =
         [0] kostenlos
        *[other] für { $price } Energie
     }
-option-play = { $mission } spielen, { $suit }: { list-text }{ condition-text }
+option-play = { $mission } spielen, { $suit }: { $mission_shows }{ condition-text }
 option-reveal =
     { $pollution } aufdecken und auf { $vp ->
         [one] 1 Punkt
        *[other] { $vp } Punkte
-    } verzichten: { list-text }
+    } verzichten
 option-cash-reveal =
     { $pollution } aufdecken und { $vp ->
         [one] 1 Punkt
        *[other] { $vp } Punkte
-    } erhalten: { list-text }
+    } erhalten
 option-resolve = Ausführen: { effect-text }
 option-pick = Dieses Paket: { list-text }
 option-convert = Noch einmal: { effect-text }
@@ -693,14 +769,14 @@ option-forward =
     }
 option-research-done = Kein weiterer Schritt
 option-side-step = Seitenfeld, am Ende { $vp } Punkte wert: { $stack } Meilensteine ansehen und einen behalten
-option-milestone = { $milestone } behalten: { list-text }
+option-milestone = { $milestone } behalten
 option-return = { $milestone } auf den Stapel zurücklegen
 option-hire =
     { $tile } ({ $color }) anheuern, { $price ->
         [0] umsonst
         [one] für 1 Münze
        *[other] für { $price } Münzen
-    }
+    }: { $tile_shows }
 option-intern =
     { $tile } als Aushilfe nehmen, { $price ->
         [0] umsonst
@@ -713,9 +789,9 @@ option-activate =
     { $who ->
         [intern] Die Aushilfe aktivieren: { $member }
         [printed] Aktivieren: { $member } ({ $color }): { list-text }
-       *[tile] { $tile } ({ $color }) aktivieren: { list-text }
+       *[tile] { $tile } ({ $color }) aktivieren: { $tile_shows }
     }
-option-take = { $mission } nehmen, { $suit }: { list-text }{ condition-text }
+option-take = { $mission } nehmen, { $suit }: { $mission_shows }{ condition-text }
 option-lay = { $mission } ohne Wirkung ablegen – { $suit }
 option-discard = { $mission } unter den Stapel legen
 option-settle = { $sector } zuerst abrechnen: { $own } Punkte für dich, das Plättchen geht an { $owner }

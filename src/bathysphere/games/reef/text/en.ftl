@@ -5,6 +5,7 @@
 game-reef = Reef Project
 game-pitch = Take a research ship from island to island, sink reef balls, clean the sea, hire a crew and explore the reef: whoever has done most for it wins.
 game-provenance = The rules follow the rulebook. Most values of board, cards and tiles are house-made, because no public text gives them; each file says which. Owners of the box can type in the printed ones.
+game-house = House-made are { $house } of the { $all } entries on boards, cards and tiles, because no public text prints them; the rules follow the rulebook.
 provenance-board = The two maps with their routes and sectors are house-made; the shark points follow the rulebook.
 provenance-islands = Number and colours of the islands are known, one pair of effects too; the rest is house-made.
 provenance-tracks = Thresholds, prices and many numbers follow the rulebook; lengths and values of the tracks are house-made.
@@ -82,50 +83,50 @@ island-anemone = Anemone Atoll
 island-fancoral = Fan Coral Cay
 island-quillfish = Quillfish Spit
 island-iguana = Iguana Rock
-mission-m01 = Kelp Landing, bonus (m01)
-mission-m02 = Kelp Landing, instead (m02)
-mission-m03 = Cowrie Key, bonus (m03)
-mission-m04 = Cowrie Key, instead (m04)
-mission-m05 = Lantern Isle, bonus (m05)
-mission-m06 = Lantern Isle, instead (m06)
-mission-m07 = Eelgrass Isle, bonus (m07)
-mission-m08 = Eelgrass Isle, instead (m08)
-mission-m09 = Parrotfish Cay, bonus (m09)
-mission-m10 = Parrotfish Cay, instead (m10)
-mission-m11 = Dugong Shoal, bonus (m11)
-mission-m12 = Dugong Shoal, instead (m12)
-mission-m13 = Hermit Harbour, bonus (m13)
-mission-m14 = Hermit Harbour, instead (m14)
-mission-m15 = Manta Key, bonus (m15)
-mission-m16 = Manta Key, instead (m16)
-mission-m17 = Grouper Point, bonus (m17)
-mission-m18 = Grouper Point, instead (m18)
-mission-m19 = Nautilus Cove, bonus (m19)
-mission-m20 = Nautilus Cove, instead (m20)
-mission-m21 = Barracuda Bay, bonus (m21)
-mission-m22 = Barracuda Bay, instead (m22)
-mission-m23 = Jellyfish Lagoon, bonus (m23)
-mission-m24 = Jellyfish Lagoon, instead (m24)
-mission-m25 = Octopus Reach, bonus (m25)
-mission-m26 = Octopus Reach, instead (m26)
-mission-m27 = Anemone Atoll, bonus (m27)
-mission-m28 = Anemone Atoll, instead (m28)
-mission-m29 = Fan Coral Cay, bonus (m29)
-mission-m30 = Fan Coral Cay, instead (m30)
-mission-m31 = Quillfish Spit, bonus (m31)
-mission-m32 = Quillfish Spit, instead (m32)
-mission-m33 = Iguana Rock, bonus (m33)
-mission-m34 = Iguana Rock, instead (m34)
-mission-w01 = Full Tanks (w01)
-mission-w02 = Wide Deployment (w02)
-mission-w03 = Shipshape (w03)
-mission-w04 = Track Record (w04)
-mission-w05 = Shore Supplies (w05)
-mission-w06 = All Hands (w06)
-mission-w07 = Night Dive (w07)
-mission-w08 = Recycling Drive (w08)
-mission-w09 = Memorial Reef (w09)
-mission-w10 = Open Hold (w10)
+mission-m01 = Kelp Landing (bonus)
+mission-m02 = Kelp Landing (instead)
+mission-m03 = Cowrie Key (bonus)
+mission-m04 = Cowrie Key (instead)
+mission-m05 = Lantern Isle (bonus)
+mission-m06 = Lantern Isle (instead)
+mission-m07 = Eelgrass Isle (bonus)
+mission-m08 = Eelgrass Isle (instead)
+mission-m09 = Parrotfish Cay (bonus)
+mission-m10 = Parrotfish Cay (instead)
+mission-m11 = Dugong Shoal (bonus)
+mission-m12 = Dugong Shoal (instead)
+mission-m13 = Hermit Harbour (bonus)
+mission-m14 = Hermit Harbour (instead)
+mission-m15 = Manta Key (bonus)
+mission-m16 = Manta Key (instead)
+mission-m17 = Grouper Point (bonus)
+mission-m18 = Grouper Point (instead)
+mission-m19 = Nautilus Cove (bonus)
+mission-m20 = Nautilus Cove (instead)
+mission-m21 = Barracuda Bay (bonus)
+mission-m22 = Barracuda Bay (instead)
+mission-m23 = Jellyfish Lagoon (bonus)
+mission-m24 = Jellyfish Lagoon (instead)
+mission-m25 = Octopus Reach (bonus)
+mission-m26 = Octopus Reach (instead)
+mission-m27 = Anemone Atoll (bonus)
+mission-m28 = Anemone Atoll (instead)
+mission-m29 = Fan Coral Cay (bonus)
+mission-m30 = Fan Coral Cay (instead)
+mission-m31 = Quillfish Spit (bonus)
+mission-m32 = Quillfish Spit (instead)
+mission-m33 = Iguana Rock (bonus)
+mission-m34 = Iguana Rock (instead)
+mission-w01 = Full Tanks
+mission-w02 = Wide Deployment
+mission-w03 = Shipshape
+mission-w04 = Track Record
+mission-w05 = Shore Supplies
+mission-w06 = All Hands
+mission-w07 = Night Dive
+mission-w08 = Recycling Drive
+mission-w09 = Memorial Reef
+mission-w10 = Open Hold
 tile =
     { $kind ->
         [phycologist] Phycologist
@@ -175,6 +176,14 @@ research-step =
         [side] the side step after { $kind }
        *[other] step { $number }
     }
+entry =
+    { $kind ->
+        [set] effect { $number } of the set
+        [mission] effect { $number } of the mission
+       *[effect] effect { $number } of the list
+    }
+set-first = the first set
+set-second = the second set
 bonus-benefit = the covered benefit
 bonus-row = the points of the row
 bonus-column = the activation of the column
@@ -327,6 +336,73 @@ effect-text =
         }
        *[choose] choose one of two sets
     }
+paid-algae =
+    { $n ->
+        [one] 1 algae
+       *[other] { $n } algae
+    }
+paid-shell =
+    { $n ->
+        [one] 1 shell
+       *[other] { $n } shells
+    }
+paid-camera =
+    { $n ->
+        [one] 1 camera
+       *[other] { $n } cameras
+    }
+paid-energy =
+    { $n ->
+        [one] 1 energy
+       *[other] { $n } energy
+    }
+paid-coin =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+paid-any =
+    { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+paid-ball =
+    { $n ->
+        [one] 1 reef ball
+       *[other] { $n } reef balls
+    }
+paid-mission_card =
+    { $n ->
+        [one] 1 mission
+       *[other] { $n } missions
+    }
+effect-exchange =
+    pay { $paid } → { $got }{ $n ->
+        [one] {""}
+       *[other] , up to { $n } times
+    }
+effect-either = either { $one } or { $two }
+mission-called =
+    { $island } ({ $kind ->
+        [alternative] instead
+       *[bonus] bonus
+    })
+mission-unnamed = mission “{ $effects }”
+island-called = island “{ $effects }”
+pollution-called = pollution tile “{ $effects }”
+pollution-shows =
+    { $effects } (unused { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    })
+exploration-called = exploration tile “{ $effects }”
+tank-called =
+    { $kind ->
+        [yellow] the yellow oxygen tank
+       *[orange] the orange oxygen tank
+    }
+milestone-called = milestone “{ $effects }”
+
 get-text =
     { $get ->
         [none] {""}
@@ -643,8 +719,8 @@ verb-trade = trade coins for a resource
 ## Options
 
 option-choose = Take the { $ship }
-option-keep = Keep { $mission }, { $suit }: { list-text }{ condition-text }
-option-reject = Put { $mission } under the deck, { $suit }: { list-text }{ condition-text }
+option-keep = Keep { $mission }, { $suit }: { $mission_shows }{ condition-text }
+option-reject = Put { $mission } under the deck, { $suit }: { $mission_shows }{ condition-text }
 option-recharge = Recharge: all rewards from { $at } points down
 option-deploy =
     Deploy a reef ball on { $route } { $price ->
@@ -662,17 +738,17 @@ option-sail =
         [0] for free
        *[other] for { $price } energy
     }
-option-play = Play { $mission }, { $suit }: { list-text }{ condition-text }
+option-play = Play { $mission }, { $suit }: { $mission_shows }{ condition-text }
 option-reveal =
     Reveal { $pollution }, giving up { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }: { list-text }
+    }
 option-cash-reveal =
     Reveal { $pollution } and score { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }: { list-text }
+    }
 option-resolve = Resolve: { effect-text }
 option-pick = This set: { list-text }
 option-convert = Once more: { effect-text }
@@ -685,14 +761,14 @@ option-forward =
     }
 option-research-done = No further step
 option-side-step = Side step, worth { $vp } points at the end: look through { $stack } milestones and keep one
-option-milestone = Keep { $milestone }: { list-text }
+option-milestone = Keep { $milestone }
 option-return = Put { $milestone } back on the stack
 option-hire =
     Hire { $tile } ({ $color }) { $price ->
         [0] for nothing
         [one] for 1 coin
        *[other] for { $price } coins
-    }
+    }: { $tile_shows }
 option-intern =
     Take { $tile } as an intern { $price ->
         [0] for nothing
@@ -705,9 +781,9 @@ option-activate =
     { $who ->
         [intern] Activate the intern on { $member }
         [printed] Activate { $member } ({ $color }): { list-text }
-       *[tile] Activate { $tile } ({ $color }): { list-text }
+       *[tile] Activate { $tile } ({ $color }): { $tile_shows }
     }
-option-take = Take { $mission }, { $suit }: { list-text }{ condition-text }
+option-take = Take { $mission }, { $suit }: { $mission_shows }{ condition-text }
 option-lay = Lay down { $mission } without its effect — { $suit }
 option-discard = Put { $mission } under the deck
 option-settle = Settle { $sector } first: { $own } points for you, the tile goes to { $owner }

@@ -5,6 +5,7 @@
 game-shares = In Too Deep
 game-pitch = Five ocean companies, one hand of cards: every card is a share, a depth or money, and whoever holds the right shares in the deepest companies wins.
 game-provenance = The rules and the company abilities follow the rulebook. House-made: which company stands on which card (20 shares each, the numbers 1 to 100 once each), and rulings where the rulebook is silent.
+game-house = House-made is the company on every one of the { $cards_house } cards, because no public text lists them; rules and abilities follow the rulebook.
 provenance-cards = The list of cards is house-made: the printed companies of the 100 cards are not known to us.
 provenance-companies = The companies and their abilities follow the rulebook.
 provenance-table = The numbers for setup, payouts and the end follow the rulebook.
