@@ -13,11 +13,17 @@ def advice_sentence(speech: Speech, p: Position, advice: Advice) -> str:
     if advice.other < 0:
         return speech.texts.say("hint-alone")
     other = speech.option(p.option(advice.other))
+    if p.game.team(p) is not None:
+        # a team has no leads and no points of its own: all that counts is the chance to reach its goals
+        return speech.texts.say("hint-team", {"chance": f"{advice.chance * 100:.0f}"})
     return compared(speech, advice.parts, advice.points_more, other)
 
 
-def costly_sentence(speech: Speech, move: Costly, done: str) -> str:
+def costly_sentence(speech: Speech, p: Position, move: Costly, done: str) -> str:
     """What the better move would have brought beyond the one that was made."""
+    if p.game.team(p) is not None:
+        params = {"chance": f"{move.chance * 100:.0f}", "other": done}
+        return speech.texts.say("hint-team-more", params)
     return compared(speech, move.parts, move.points, done)
 
 

@@ -434,6 +434,8 @@ class Sitting:
             number = p.choices.index(each.action) + 1
             points, chance = f"{each.points:.0f}", f"{each.chance * 100:.0f}"
             message = "hint" if place == 0 else "hint-other"
+            if p.game.team(p) is not None:
+                message += "-team"
             self.tell(self.voice.say(message, number=number, option=option, points=points, chance=chance))
             self.tell("    " + self.voice.advice(p, each))
         return False

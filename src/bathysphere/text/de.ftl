@@ -69,6 +69,8 @@ hint-more = { $parts }: { $points } Punkte mehr als „{ $other }“.
 hint-less = { $parts }: { $points } Punkte weniger als „{ $other }“.
 hint-even = { $parts }: etwa so gut wie „{ $other }“.
 hint-same = Bis zum Ende des Zuges kein Unterschied zu „{ $other }“.
+hint-team = Mit { $chance } % Wahrscheinlichkeit erreicht die Gruppe genug Ziele.
+hint-team-more = { $chance } % mehr Aussicht auf genug Ziele als „{ $other }“.
 hint-alone = Etwas anderes steht nicht zur Wahl.
 
 ## Spiele und Aufzeichnungen

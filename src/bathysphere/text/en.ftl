@@ -69,6 +69,8 @@ hint-more = { $parts }: { $points } points more than “{ $other }”.
 hint-less = { $parts }: { $points } points less than “{ $other }”.
 hint-even = { $parts }: about as good as “{ $other }”.
 hint-same = No different from “{ $other }” by the end of the turn.
+hint-team = { $chance } % chance that the team reaches enough goals.
+hint-team-more = { $chance } % more chance to reach enough goals than “{ $other }”.
 hint-alone = There is nothing else to choose.
 
 ## Games and records

@@ -482,7 +482,7 @@ class Projector:
                     better_label=better,
                     points=round(move.points, 1),
                     chance=round(move.chance, 3),
-                    sentence=costly_sentence(speech, move, done),
+                    sentence=costly_sentence(speech, self.table.position, move, done),
                 )
             )
         return Review(table.id, table.moves, values, costly)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
+from bathysphere.bots.hints import Advice
+from bathysphere.bots.telling import advice_sentence
 from bathysphere.engine.position import Position
 from bathysphere.engine.speech import Speech
 from bathysphere.games.deepsea.scoring import goals_met
@@ -99,3 +101,13 @@ def test_hexes_are_called_by_row_and_place() -> None:
     p = bs.start("deepsea", 2, 1)
     speech = Speech(p.game, p.content, "en")
     assert speech.thing("hex", 0) == "1 of row 1"
+
+
+def test_hints_to_a_team_speak_of_its_goals() -> None:
+    """No leader bonus and no points of one's own: co-op and solo ignore them."""
+    p = bs.start("deepsea", 1, 1, mode="solo")
+    advice = Advice(p.choices[0], 12.0, 0.4, p.choices[1], 3.0, [("leaders", -13.6)])
+    for language, said in (("en", "40 % chance that the team"), ("de", "Mit 40 %")):
+        told = advice_sentence(Speech(p.game, p.content, language), p, advice)
+        assert told.startswith(said)
+        assert "13" not in told

@@ -51,6 +51,8 @@ undo-revealed = Das lässt sich nicht zurücknehmen: Es wurden dabei Karten aufg
 why-possible = Das geht jetzt.
 why-nothing = Alles, was du hier wollen könntest, geht.
 hint = Ein Bot würde { $number } wählen: { $option } (etwa { $points } Punkte, { $chance } %)
+hint-team = Ein Bot nähme { $number }: { $option }
+hint-other-team = Oder { $number }: { $option }
 hint-other = Oder { $number }: { $option } (etwa { $points } Punkte, { $chance } %)
 log-empty = Noch ist nichts geschehen.
 

@@ -51,6 +51,8 @@ undo-revealed = That cannot be taken back: it has revealed cards.
 why-possible = That is possible now.
 why-nothing = Everything you might want to do here is possible.
 hint = A bot would choose { $number }: { $option } (about { $points } points, { $chance } %)
+hint-team = A bot would choose { $number }: { $option }
+hint-other-team = Or { $number }: { $option }
 hint-other = Or { $number }: { $option } (about { $points } points, { $chance } %)
 log-empty = Nothing has happened yet.
 
