@@ -30,7 +30,11 @@ class Source:
 def files_of(game: Game) -> dict[str, str]:
     """The content files a game is played with, by name without ending; a pack's own among them."""
     own = game.own_texts
-    ours = {file.removesuffix(".toml"): text for file, text in shipped(game.name).items() if file != ABOUT}
+    ours = {
+        file.removesuffix(".toml"): text
+        for file, text in shipped(game.name, game.version).items()
+        if file != ABOUT
+    }
     replaced = {f"missions/{name.removeprefix('missions/')[:2]}" for name in own if "/" in name}
     kept = {file: text for file, text in ours.items() if file[: len("missions/00")] not in replaced}
     return {**kept, **own}

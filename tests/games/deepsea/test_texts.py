@@ -111,5 +111,5 @@ def test_an_option_says_what_it_gives(action: str, english: str, german: str) ->
 def test_where_nothing_is_gained_nothing_is_said() -> None:
     p = position(ocean={"C1": "the_sea_star", "D1": "kelp_forest"}, do="impact", markers={"3,4": 0})
     said = [Speech(p.game, p.content, "en").option(option) for option in p.options()]
-    assert "Marker on hex 3 of row 4, 2 points" in said
+    assert "Marker on hex 1 of row 4, 2 points" in said
     assert "Decline (Impact)" in said
