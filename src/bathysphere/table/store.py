@@ -471,6 +471,13 @@ def _fault(id: str, found: list[Row], stored: tuple[int, Line]) -> Fault | None:
         return Fault(id, table.ply - 1, f"{type(error).__name__}: {error}")
     if table.ply != stored[0]:
         return Fault(id, table.ply, f"{table.ply} rows, but {stored[0]} were written")
-    if msgspec.json.encode(line) != msgspec.json.encode(stored[1]):
+    written = msgspec.json.encode(stored[1])
+    if written not in (msgspec.json.encode(line), msgspec.json.encode(_as_once_written(line))):
         return Fault(id, table.ply - 1, f"ends as {line}, but was {stored[1]}")
     return None
+
+
+def _as_once_written(line: Line) -> Line:
+    """A line as it was written before places and those who left were: the rows still tell both."""
+    chairs = [msgspec.structs.replace(chair, gone="") for chair in line.chairs]
+    return msgspec.structs.replace(line, chairs=chairs, places=None, won=[], first_chair=0)
