@@ -29,20 +29,24 @@ def read(kind: type[T], file: str, text: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        path, why = _place(error)
-        where = path.lstrip(".") or "the file"
-        raise ContentError("content-value", file, line_of(text, path), where=where, why=why) from error
+        raise _misfit(file, text, *_place(error)) from error
 
 
-def problems(kind: type[T], file: str, text: str) -> list[ContentError]:
-    """All that does not fit a struct in a TOML text: of each list every entry, of the rest the first."""
-    found: list[ContentError] = []
-    dropped: dict[str, list[int]] = {}
-    """Entries of lists that were reported and taken out, by the path of their list."""
+def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[ContentError]:
+    """All that does not fit a struct in a TOML text.
+
+    What was told is mended in the data, so that the next mistake is found: an entry of a list is taken out, a
+    key nobody knows too, any other value is replaced by that of `ours`, a text that fits. Where there is none
+    the search ends.
+    """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         data = {}
+    found: list[ContentError] = []
+    spare = tomllib.loads(ours)
+    dropped: dict[str, list[int]] = {}
+    """Entries of lists that were reported and taken out, by the path of their list."""
     while True:
         try:
             if found:
@@ -50,21 +54,72 @@ def problems(kind: type[T], file: str, text: str) -> list[ContentError]:
             else:
                 read(kind, file, text)
         except ContentError as error:
-            found.append(error)
-            at = "." + error.params.get("where", "")
+            if not isinstance(error.__cause__, msgspec.ValidationError):
+                return [error]
+            cause = error.__cause__
         except msgspec.ValidationError as error:
-            at, why = _place(error)
-            at = _as_written(at, dropped)
-            line = line_of(text, at)
-            found.append(
-                ContentError("content-value", file, line, where=at.lstrip(".") or "the file", why=why)
-            )
+            cause = error
         else:
             return found
-        entry = re.match(r"((?:\.[A-Za-z0-9_\-]+)+)\[(\d+)\]", at)
-        if entry is None:
+        path, why = _place(cause)
+        written = _as_written(path, dropped)
+        found.append(_misfit(file, text, written, why))
+        if not _mend(data, spare, path, why, written, dropped):
             return found
+
+
+_LEAST = re.compile(r"Expected `int` >= (-?\d+)")
+_MOST = re.compile(r"Expected `int` <= (-?\d+)")
+_MISSING = re.compile(r"Object missing required field `(.*)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+
+
+def _misfit(file: str, text: str, path: str, why: str) -> ContentError:
+    """The problem of a value that does not fit, by what msgspec says of it."""
+    where = path.lstrip(".") or file
+    line = line_of(text, path)
+    if match := _LEAST.fullmatch(why):
+        return ContentError("content-least", file, line, where=where, least=match[1])
+    if match := _MOST.fullmatch(why):
+        return ContentError("content-most", file, line, where=where, most=match[1])
+    if match := _MISSING.fullmatch(why):
+        return ContentError("content-missing", file, line, where=where, key=match[1])
+    if match := _UNKNOWN.fullmatch(why):
+        line = line_of(text, f"{path}.{match[1]}")
+        return ContentError("content-unknown", file, line, where=where, key=match[1])
+    return ContentError("content-value", file, line, where=where, why=why)
+
+
+def _mend(
+    data: dict[str, object],
+    spare: dict[str, object],
+    path: str,
+    why: str,
+    written: str,
+    dropped: dict[str, list[int]],
+) -> bool:
+    """Put the data right where it was wrong; False if we do not know how."""
+    entry = re.match(r"((?:\.[A-Za-z0-9_\-]+)+)\[(\d+)\]", written)
+    if entry is not None:
         _drop(data, entry[1], int(entry[2]), dropped)
+        return True
+    unknown = _UNKNOWN.fullmatch(why)
+    names = path.strip(".").split(".") if path else []
+    if key := unknown or _MISSING.fullmatch(why):
+        names.append(key[1])
+    place: object = data
+    good: object = spare
+    for name in names[:-1]:
+        place = place.get(name) if isinstance(place, dict) else None
+        good = good.get(name) if isinstance(good, dict) else None
+    if not isinstance(place, dict) or not names:
+        return False
+    if unknown:
+        return place.pop(names[-1], None) is not None
+    if not isinstance(good, dict) or names[-1] not in good or place.get(names[-1]) == good[names[-1]]:
+        return False
+    place[names[-1]] = good[names[-1]]
+    return True
 
 
 def _place(error: msgspec.ValidationError) -> tuple[str, str]:

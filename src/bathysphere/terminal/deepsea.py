@@ -16,12 +16,16 @@ from bathysphere.games.deepsea import descriptions
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import SEVEN_GOALS, goal_units, scores, version_of
 from bathysphere.games.deepsea.tables import (
+    CONSERVE_SITE,
     DISCOVER,
+    DIVE_SITE,
     ICON_NAMES,
+    JOURNAL_SITE,
     MOD_CHEAPER,
     MOD_ONE_MORE,
     MOD_SAME_DEPTH,
     MOD_TECHNOLOGY,
+    SONAR_SITE,
 )
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, KINDS, VESSELS
 from bathysphere.games.deepsea.view import struck, team_goals
@@ -153,7 +157,7 @@ def thinkable(scene: Scene) -> list[int]:
     t = p.tables
     frame = p.stack[-1]
     zones = [board for board in p.ocean if board >= 0]
-    letter = {"dive": "d", "sonar": "s", "conserve": "c", "journal": "j"}
+    kind = {"dive": DIVE_SITE, "sonar": SONAR_SITE, "conserve": CONSERVE_SITE, "journal": JOURNAL_SITE}
     about = {
         "board": zones + p.drawn,
         "kind": [kind for kind in range(1, t.kinds) if t.copies[kind]],
@@ -169,9 +173,9 @@ def thinkable(scene: Scene) -> list[int]:
     }
     found: list[int] = []
     for verb in p.steps[frame.step].verbs:
-        if verb.name in letter:
+        if verb.name in kind:
             sites = [site for board in zones for site in t.dive_sites[board] + t.disc_sites[board]]
-            found += [verb.code(site) for site in sites if _site(p, site)[0] == letter[verb.name]]
+            found += [verb.code(site) for site in sites if t.site_kind[site] == kind[verb.name]]
         elif len(verb.arguments) == 1:
             found += [verb.code(thing) for thing in about.get(verb.arguments[0][1].name, [])]
         else:
@@ -335,8 +339,9 @@ def _zone_in_words(scene: Scene, p: DeepSeaPosition, board: int) -> list[Text]:
         if gain:
             parts.append("+" + gain)
         for link in t.site_links[site]:
-            other = _short_site(scene, p, link // 256)
-            parts.append(f"{scene.voice.say('deepsea-link')} {other}: {_icons(scene, t.bundles[link % 256])}")
+            other = _short_site(scene, p, link.other)
+            gained = _icons(scene, t.bundles[link.bundle])
+            parts.append(f"{scene.voice.say('deepsea-link')} {other}: {gained}")
         if site in t.dive_sites[board]:
             parts.append(scene.voice.say("deepsea-tokens", count=len(p.tokens[t.site_dive[site]])))
         elif p.disc[site] >= 0:

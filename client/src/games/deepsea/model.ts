@@ -82,6 +82,18 @@ export interface PrintedZone {
   /** Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`. */
   layout?: Record<string, string>;
 }
+export type SiteKind = 'dive' | 'sonar' | 'conserve' | 'journal';
+
+/** The sites of a zone by kind, in the order they are printed; ids may be any word. */
+export function sitesOf(sheet: PrintedZone): Record<SiteKind, string[]> {
+  const ids = (sites?: { id: string }[]) => (sites ?? []).map((site) => site.id);
+  return { dive: ids(sheet.dive), sonar: ids(sheet.sonar?.flat()), conserve: ids(sheet.conserve), journal: ids(sheet.journal) };
+}
+/** Which kind of site this is, by the list of the sheet it stands in. */
+export function kindOf(sheet: PrintedZone, id: string): SiteKind {
+  const sites = sitesOf(sheet);
+  return (Object.keys(sites) as SiteKind[]).find((kind) => sites[kind].includes(id)) ?? 'conserve';
+}
 export interface PrintedFace {
   name_en: string;
   name_de?: string;

@@ -46,9 +46,11 @@ export interface SharesView {
 export const numberOf = (card: CardName) => Number(card.slice(card.lastIndexOf('-') + 1));
 export const shareOf = (card: CardName) => card.slice(0, card.lastIndexOf('-')) as CompanyId;
 
-/** What is printed on the company cards: message of the ability, and its number. */
+/** What is printed on the cards: of each company the message of its ability with its number, and which depth numbers there are. */
 export interface SharesPrinted {
   companies: Record<CompanyId, Record<'basic' | 'advanced', { ability: string; amount: number }>>;
+  /** The lowest and the highest depth number. */
+  numbers: [number, number];
 }
 
 export const abilityOf = (printed: SharesPrinted, company: CompanyView) => printed.companies[company.company][company.side];
@@ -66,11 +68,15 @@ export interface Decades {
   label(row: number): string;
 }
 
-export function decades(setting: string | undefined): Decades {
-  if (setting === 'blocks')
-    return { rows: 10, row: (n) => Math.floor((n - 1) / 10), label: (r) => `${r * 10 + 1}–${r * 10 + 10}` };
-  const label = (r: number) => (r === 10 ? '100' : r === 0 ? '1–9' : `${r * 10}–${r * 10 + 9}`);
-  return { rows: 11, row: (n) => Math.floor(n / 10), label };
+/** The lowest and the highest depth number say where the axis begins and ends: 1 to 100 in our list, 0 to 99 in another. */
+export function decades(setting: string | undefined, [low, high]: [number, number]): Decades {
+  const first = setting === 'blocks' ? low : 0;
+  const row = (n: number) => Math.floor((n - first) / 10);
+  const label = (r: number) => {
+    const [from, to] = [Math.max(low, r * 10 + first), Math.min(high, r * 10 + first + 9)];
+    return from === to ? `${from}` : `${from}–${to}`;
+  };
+  return { rows: row(high) + 1, row, label };
 }
 
 /** A card hanging from a company's cable: its row is its decade, its lane how often the column turned back up. */

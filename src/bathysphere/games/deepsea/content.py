@@ -30,6 +30,7 @@ from bathysphere.games.deepsea.tables import (
     SETBACK_EFFECTS,
     SONAR_SITE,
     DeepSeaTables,
+    Link,
     ZoneRule,
 )
 from bathysphere.games.deepsea.verbs import (
@@ -245,8 +246,8 @@ def _links(box: Box, zone: sheets.Zone, number: int, file: str, text: str) -> No
             raise ContentError("content-link", file, line, ends=" - ".join(link.ends), place=str(place))
         bundle = box.bundle(link.get, file, text, where)
         t.links.append([one, other, bundle])
-        t.site_links[one].append(other * 256 + bundle)
-        t.site_links[other].append(one * 256 + bundle)
+        t.site_links[one].append(Link(other, bundle))
+        t.site_links[other].append(Link(one, bundle))
 
 
 def _layout(zone: sheets.Zone, number: int, file: str, text: str) -> None:

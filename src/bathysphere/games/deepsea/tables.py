@@ -111,6 +111,17 @@ def is_site_source(source: int) -> bool:
     return source > 0 and source % 2 == 0
 
 
+# -- links ----------------------------------------------------------------------------------------------
+
+
+class Link:
+    """A link as one of its ends sees it: the site at the other end, and the bundle both owners gain."""
+
+    def __init__(self, other: int, bundle: int) -> None:
+        self.other = other
+        self.bundle = bundle
+
+
 # -- zone rules (zones.py) ------------------------------------------------------------------------------
 
 
@@ -295,8 +306,8 @@ class DeepSeaTables(Content):
         self.dives = 0
         self.dive_of: list[int] = []
         """The site of each Dive site."""
-        self.site_links: list[list[int]] = []
-        """Links at a site: other end * 256 + bundle."""
+        self.site_links: list[list[Link]] = []
+        """Links at a site, to their other ends."""
         self.links: list[list[int]] = []
         """All links: [one end, other end, bundle]."""
         # rewards

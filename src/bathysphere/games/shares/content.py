@@ -1,91 +1,19 @@
 """The content files of In Too Deep, read, checked and compiled into int tables."""
 
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
 
-from bathysphere.engine.content import line_of, packaged, read
+from bathysphere.engine.content import packaged, read
 from bathysphere.engine.content import problems as problems_of
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.engine.settings import Setting
+from bathysphere.games.shares.checks import CHECKS, FILE_KINDS, read_cards, read_companies, read_table
+from bathysphere.games.shares.sheets import COMPANY_IDS, CardsFile, CompaniesFile, Company, Side, TableFile
 from bathysphere.games.shares.tables import ABILITIES, ADVANCED, BASIC, SharesTables
-from bathysphere.games.shares.verbs import CARDS, COMPANIES, OWNERS
+from bathysphere.games.shares.verbs import COMPANIES, OWNERS
 
-Provenance = Literal["rulebook", "house"]
 FILES = ("cards", "companies", "table")
-COMPANY_IDS = ("cleaning", "treasure", "pearl", "research", "wildlife")
-
-
-class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """One side of a company card: an ability by name, and its number."""
-
-    ability: str
-    cost: int = 0
-    cards: int = 0
-    points: int = 0
-
-
-class Company(msgspec.Struct, forbid_unknown_fields=True):
-    """A company with both sides of its card."""
-
-    id: str
-    basic: Side
-    advanced: Side
-
-
-class CompaniesFile(msgspec.Struct, forbid_unknown_fields=True):
-    """companies.toml"""
-
-    provenance: Provenance
-    company: list[Company]
-
-
-class CardsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """cards.toml: depth number to share company."""
-
-    provenance: Provenance
-    cards: dict[str, str]
-
-
-class SetupTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Hands and draft with three to five players."""
-
-    hand: int
-    seat_bonus: int
-    draft_rounds: int
-
-
-class TwoPlayersTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What is different with two players."""
-
-    hand: int
-    third_portfolio: int
-    bonus_shares: int
-    bonus_cards: int
-
-
-class TurnTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Cards of a draw action and of a fundraiser."""
-
-    draw: int
-    fundraiser: int
-
-
-class EndTable(msgspec.Struct, forbid_unknown_fields=True):
-    """When the end is set off."""
-
-    depletions: int
-
-
-class TableFile(msgspec.Struct, forbid_unknown_fields=True):
-    """table.toml"""
-
-    provenance: Provenance
-    setup: SetupTable
-    two_players: TwoPlayersTable
-    turn: TurnTable
-    end: EndTable
 
 
 class Files(msgspec.Struct):
@@ -119,31 +47,23 @@ def shipped(version: int = 0) -> Files:
 
 
 def problems(texts: dict[str, str]) -> list[ContentError]:
-    """Everything that is wrong with somebody's own files, by name without ending."""
-    kinds: dict[str, type[msgspec.Struct]] = {
-        "cards": CardsFile,
-        "companies": CompaniesFile,
-        "table": TableFile,
-    }
+    """All that is wrong with somebody's own files, by name without ending; ours stand in for the rest."""
+    ours = msgspec.structs.asdict(shipped())
     found = [
-        problem for name, text in texts.items() for problem in problems_of(kinds[name], f"{name}.toml", text)
+        problem
+        for name, text in texts.items()
+        for problem in problems_of(FILE_KINDS[name], f"{name}.toml", text, ours[name])
     ]
     if found:
         return found
-    for name, check in (("cards", read_cards), ("companies", read_companies)):
-        try:
-            if name in texts:
-                check(texts[name])
-        except ContentError as problem:
-            found.append(problem)
-    return found
+    return [problem for name, text in texts.items() for problem in CHECKS[name](text)]
 
 
 def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
     """Content files as int tables; ContentError names the file and the line that cannot be used."""
     companies = read_companies(files.companies)
     numbers, shares = read_cards(files.cards)
-    numbers_of_table = read(TableFile, "table.toml", files.table)
+    numbers_of_table = read_table(files.table)
     labels = {
         "company": [company.id for company in companies],
         "card": [f"{companies[share].id}-{number}" for number, share in zip(numbers, shares, strict=True)],
@@ -153,12 +73,10 @@ def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
     found = SharesTables(settings, labels)
     found.number = numbers
     found.company = shares
-    first = 0 if settings["decades"] == "tens" else 1
+    first = 0 if settings["decades"] == "tens" else numbers[0]
     found.decade = [(number - first) // 10 for number in numbers]
     found.ability = [[ABILITIES[side.ability] for side in sides] for sides in _by_side(companies)]
-    found.amount = [
-        [side.cost or side.cards or side.points for side in sides] for sides in _by_side(companies)
-    ]
+    found.amount = [[side.amount for side in sides] for sides in _by_side(companies)]
     found.sides = _chosen_sides(settings["sides"])
     origins = {
         "cards": read(CardsFile, "cards.toml", files.cards).provenance,
@@ -172,6 +90,7 @@ def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
             for name, number, share in zip(labels["card"], numbers, shares, strict=True)
         },
         "provenance": origins,
+        "numbers": [numbers[0], numbers[-1]],
     }
     _fill(found, numbers_of_table)
     found.bonus_shares_return = settings["bonus_shares"] == "recycle"
@@ -182,43 +101,9 @@ def _printed(company: Company) -> dict[str, dict[str, str | int]]:
     """Both sides of a company card, for whoever draws it."""
     sides = {"basic": company.basic, "advanced": company.advanced}
     return {
-        name: {"ability": side.ability.replace("_", "-"), "amount": side.cost or side.cards or side.points}
+        name: {"ability": side.ability.replace("_", "-"), "amount": side.amount}
         for name, side in sides.items()
     }
-
-
-def read_companies(text: str) -> list[Company]:
-    """Five companies in their order, every ability one the rules know.  SH-001"""
-    file = "companies.toml"
-    companies = read(CompaniesFile, file, text).company
-    if [company.id for company in companies] != list(COMPANY_IDS):
-        raise ContentError("content-companies", file, line_of(text, ".company"), known=", ".join(COMPANY_IDS))
-    for place, company in enumerate(companies):
-        for name, side in (("basic", company.basic), ("advanced", company.advanced)):
-            if side.ability not in ABILITIES:
-                line = line_of(text, f".company[{place}].{name}")
-                known = ", ".join(ABILITIES)
-                raise ContentError("content-name", file, line, name=side.ability, known=known)
-    return companies
-
-
-def read_cards(text: str) -> tuple[list[int], list[int]]:
-    """Depth numbers in ascending order and the share company of each.  SH-003 .. SH-005"""
-    file = "cards.toml"
-    cards = read(CardsFile, file, text).cards
-    found = {}
-    for key, company in cards.items():
-        line = line_of(text, f".cards.{key}")
-        if not (key.isascii() and key.isdigit()) or not 0 <= int(key) <= CARDS or int(key) in found:
-            raise ContentError("content-card-number", file, line, number=key)
-        if company not in COMPANY_IDS:
-            raise ContentError("content-name", file, line, name=company, known=", ".join(COMPANY_IDS))
-        found[int(key)] = COMPANY_IDS.index(company)
-    if len(found) != CARDS:
-        line = line_of(text, ".cards")
-        raise ContentError("content-card-count", file, line, found=str(len(found)), wanted=str(CARDS))
-    numbers = sorted(found)
-    return numbers, [found[number] for number in numbers]
 
 
 def _by_side(companies: list[Company]) -> list[list[Side]]:

@@ -1,6 +1,6 @@
 /** Which things on the ocean the options are about. */
 import type { Option } from '../../types';
-import { about, boardOf, spotOf, type DeepSeaView } from '../model';
+import { about, boardOf, kindOf, spotOf, type DeepSeaView, type PrintedZone } from '../model';
 
 /** What is lit within one zone. */
 export interface ZoneLights {
@@ -79,18 +79,16 @@ export function boardAbout(option: Option | null): string {
 }
 
 /** What one may have meant by pressing a site: the action of its kind. */
-export function meant(board: string, spot: string): string {
-  const verb = { s: 'sonar', d: 'dive', c: 'conserve', j: 'journal' }[spot[0] ?? ''] ?? 'conserve';
-  return `${verb} ${board}-${spot}`;
-}
+export const meant = (sheet: PrintedZone, spot: string) => `${kindOf(sheet, spot)} ${sheet.id}-${spot}`;
 
 /** Does the open choice ask for a zone to go to? */
 export const asksForZone = (view: DeepSeaView) => ['travel-to', 'launch'].includes(view.pending?.step ?? '');
 
 /** What one may have meant by a press in a zone: its site, the own Vessel, the zone as a place to go; or nothing but a closer look. */
-export function wantedAt(target: Element, board: string, view: DeepSeaView): string[] {
+export function wantedAt(target: Element, sheet: PrintedZone, view: DeepSeaView): string[] {
+  const board = sheet.id;
   const spot = target.closest<SVGElement>('[data-spot]')?.dataset.spot;
-  if (spot) return [meant(board, spot)];
+  if (spot) return [meant(sheet, spot)];
   if (asksForZone(view)) return [`travel ${board}`, `launch ${board}`];
   const vessel = target.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '';
   return vessel.startsWith(`vessel-${view.seat}-`) ? [`vessel ${board}`] : [];

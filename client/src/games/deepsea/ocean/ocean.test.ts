@@ -83,7 +83,14 @@ describe('lights', () => {
     expect(lights.zones.star!.sites.d1!.action).toBe('do dive');
   });
   it('know what a press on something unlit meant', () => {
-    expect(meant('reef', 's2')).toBe('sonar reef-s2');
+    expect(meant(own, 's2')).toBe('sonar garden-s2');
+    expect(meant(own, 'd1')).toBe('dive garden-d1');
+  });
+  it('take the kind of a site from its sheet, not from its name', () => {
+    const ids: PrintedZone = { ...own, sonar: [[{ id: 'ping', get: [] }]], dive: [{ id: 'wreck', tokens: 3 }], journal: [{ id: 'lab', field: 'blue' }], conserve: [{ id: 'stand', cost: 1, get: [] }] };
+    expect(['ping', 'wreck', 'lab', 'stand'].map((id) => meant(ids, id))).toEqual(['sonar garden-ping', 'dive garden-wreck', 'journal garden-lab', 'conserve garden-stand']);
+  });
+  it('know where a previewed option is', () => {
     expect(boardAbout(option('dive reef-d1'))).toBe('reef');
     expect([...leadsOf(option('vessel reef', { leads: ['travel vortex', 'decline'] }))]).toEqual(['vortex']);
   });

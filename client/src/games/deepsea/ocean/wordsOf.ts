@@ -1,6 +1,6 @@
 /** A zone in words: everything that is printed on it and lies on it, one sentence a thing. */
 import type { BoardProps } from '../../types';
-import { iconNames, type DeepSeaView, type PrintedZone, type ZoneRule, type ZoneView } from '../model';
+import { iconNames, kindOf, sitesOf, type DeepSeaView, type PrintedZone, type SiteKind, type ZoneRule, type ZoneView } from '../model';
 import { words } from '../words';
 
 export interface Said {
@@ -34,20 +34,24 @@ export function zoneInWords(board: BoardProps<DeepSeaView>, sheet: PrintedZone, 
   else add(t('discovery'), t('discovered-by', { name: players[zone.discoverer]?.name ?? '', gain: gain(sheet.discovery) }));
   const there = (zone?.vessels ?? []).flatMap((number, seat) => (number ? [t('vessels-of', { name: players[seat]?.name ?? '', count: number })] : []));
   if (there.length) add(t('vessels-here'), `${there.join(', ')}.`);
-  for (const site of sheet.dive ?? []) add(t('dive-site', { site: site.id.slice(1) }), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
+  for (const site of sheet.dive ?? []) add(siteName(t, sheet, site.id), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
   for (const track of sheet.sonar ?? [])
     add(t('sonar-track'), track.map((space) => `${gain(space.get)}${owner(space.id) ? ` (${owner(space.id).replace(/\.$/, '')})` : ''}`).join(' › ') + '.');
-  for (const site of sheet.conserve ?? []) add(t('conserve-site', { site: site.id.slice(1) }), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
+  for (const site of sheet.conserve ?? []) add(siteName(t, sheet, site.id), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
   for (const site of sheet.journal ?? [])
-    add(t('journal-site', { site: site.id.slice(1) }), t('journal-text', { field: t(`field-${site.field}`) }) + (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''), site.id);
+    add(siteName(t, sheet, site.id), t('journal-text', { field: t(`field-${site.field}`) }) + (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''), site.id);
   if (sheet.links?.length) add(t('links'), t('links-text'));
   for (const link of sheet.links ?? []) {
     const taken = link.ends.filter((id) => (zone?.sites[id]?.disc ?? -1) >= 0).length;
-    add(t('link', { one: siteName(t, link.ends[0]), other: siteName(t, link.ends[1]) }), t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }));
+    add(t('link', { one: siteName(t, sheet, link.ends[0]), other: siteName(t, sheet, link.ends[1]) }), t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }));
   }
   for (const rule of sheet.rule ?? []) add(t('zone-rule'), ruleText(board, rule));
   return said;
 }
 
-const KINDS: Record<string, string> = { s: 'sonar-space', c: 'conserve-site', j: 'journal-site', d: 'dive-site' };
-const siteName = (t: ReturnType<typeof words>, id: string) => t(KINDS[id[0] ?? ''] ?? 'conserve-site', { site: id.slice(1) });
+const KINDS: Record<SiteKind, string> = { sonar: 'sonar-space', conserve: 'conserve-site', journal: 'journal-site', dive: 'dive-site' };
+/** A site by its kind and its number among those of its kind. */
+function siteName(t: ReturnType<typeof words>, sheet: PrintedZone, id: string): string {
+  const kind = kindOf(sheet, id);
+  return t(KINDS[kind], { site: String(sitesOf(sheet)[kind].indexOf(id) + 1) });
+}

@@ -3,7 +3,7 @@
 from bathysphere.engine.position import Frame, Step
 from bathysphere.games.deepsea import events, frames
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, zone_source
+from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, Link, zone_source
 
 
 def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
@@ -19,9 +19,9 @@ def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
     source = zone_source(t.site_board[site])
     complete = 0
     for link in links:
-        if p.disc[link // 256] >= 0:
+        if p.disc[link.other] >= 0:
             complete += 1
-            p.say(events.LINKED, seat, site, link // 256)
+            p.say(events.LINKED, seat, site, link.other)
     if complete == 0:
         return
     for step in range(p.seats - 1, -1, -1):
@@ -31,14 +31,14 @@ def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
 
 
 def push_links(
-    p: DeepSeaPosition, player: int, placer: int, links: list[int], source: int, asked: bool
+    p: DeepSeaPosition, player: int, placer: int, links: list[Link], source: int, asked: bool
 ) -> None:
     """The rewards of one player: what has to be asked for lies below what is just taken.  AM-002, AM-076"""
     for place in range(len(links) - 1, -1, -1):
         link = links[place]
-        owner = p.disc[link // 256]
-        if owner >= 0 and player in (placer, owner) and has_asked_icon(p, link % 256) == asked:
-            p.push(frames.GAIN, player, link % 256, 0, source)
+        owner = p.disc[link.other]
+        if owner >= 0 and player in (placer, owner) and has_asked_icon(p, link.bundle) == asked:
+            p.push(frames.GAIN, player, link.bundle, 0, source)
 
 
 def has_asked_icon(p: DeepSeaPosition, bundle: int) -> bool:

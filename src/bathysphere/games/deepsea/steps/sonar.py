@@ -95,13 +95,13 @@ class Sonar(Step[DeepSeaPosition]):
 def site_details(p: DeepSeaPosition, site: int, cost: int) -> dict[str, Value]:
     """What acting at a site costs and gives, and whose links it completes."""
     t = p.tables
-    links = [link for link in t.site_links[site] if p.disc[link // 256] >= 0]
+    links = [link for link in t.site_links[site] if p.disc[link.other] >= 0]
     return {
         "board": t.site_board[site],
         "cost": cost,
         "gain": [icon % 16 for icon in t.bundles[t.site_bundle[site]]],
         "links": len(links),
-        "link_gain": [icon % 16 for link in links for icon in t.bundles[link % 256]],
-        "partners": sorted({p.disc[link // 256] for link in links}),
-        "linked": [link // 256 for link in links],
+        "link_gain": [icon % 16 for link in links for icon in t.bundles[link.bundle]],
+        "partners": sorted({p.disc[link.other] for link in links}),
+        "linked": [link.other for link in links],
     }
