@@ -33,8 +33,9 @@ from bathysphere.lab.bench import bench as bench_game
 from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.commands import lab, pack_report, progress_bar, settings_of, simulate, spoken
 from bathysphere.lab.store import prepared, write
+from bathysphere.lab.trial import tables_of, trial
 from bathysphere.packs import check as check_pack
-from bathysphere.packs import shelve
+from bathysphere.packs import inventory, read_pack, shelve
 from bathysphere.packs import shipped as shipped_pack
 
 app = App(
@@ -349,10 +350,23 @@ def pack_check(folder: Path, /, *, lang: Language = "en") -> None:
     """
     check_language(lang)
     name, files, problems = check_pack(folder)
+    texts = of_package(f"bathysphere.games.{name}", lang)
+    if not problems:
+        own = read_pack(folder)
+        tables = tables_of(name, own.own)
+        with progress_bar(spoken(lang)) as bar:
+            task = bar.add_task(spoken(lang).say("pack-playing"), total=None)
+            if sys.stderr.isatty():
+                bar.start()
+            problems = trial(
+                own.trusted(), tables, lambda done, of: bar.update(task, completed=done, total=of)
+            )
     if problems:
         raise Problems(problems)
-    title = of_package(f"bathysphere.games.{name}", lang).say(f"game-{name}")
-    print(f"ok: {title}: {', '.join(files)}")
+    print(f"ok: {texts.say(f'game-{name}')}: {', '.join(files)}")
+    for line in inventory(name, own.own, texts):
+        print(f"  {line}")
+    print(f"  {spoken(lang).say('pack-played', {'tables': len(tables)})}")
 
 
 @pack.command(name="new")

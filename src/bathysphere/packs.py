@@ -18,6 +18,7 @@ from bathysphere.engine.content import packaged, read
 from bathysphere.engine.errors import ContentError, OptionError, Problem
 from bathysphere.engine.position import Game
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.text import Texts
 from bathysphere.games import GAMES
 from bathysphere.games import game as game_named
 
@@ -61,6 +62,12 @@ def shipped(game: str, version: int = 0) -> dict[str, str]:
         for path in sorted((content / folder).iterdir(), key=lambda path: path.name):
             if path.name.endswith(".toml"):
                 found[f"{folder}/{path.name}"] = packaged(package, f"{folder}/{path.name}", version)
+    return found
+
+
+def inventory(game: str, own: dict[str, str], texts: Texts) -> list[str]:
+    """How many there are of everything, in words: to be held against the printed box."""
+    found: list[str] = import_module(f"bathysphere.games.{game}.inventory").inventory(own, texts)
     return found
 
 

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TypeVar
@@ -20,7 +21,7 @@ _AT = re.compile(r" - at (?:key in )?`\$(.*)`$")
 def read(kind: type[T], file: str, text: str) -> T:
     """The TOML text as a struct of this kind; ContentError says where it does not fit and why."""
     try:
-        data = tomllib.loads(text)
+        data = _data(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
@@ -30,6 +31,12 @@ def read(kind: type[T], file: str, text: str) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise _misfit(file, text, *_place(error)) from error
+
+
+@lru_cache(maxsize=64)
+def _data(text: str) -> dict[str, object]:
+    """A TOML text as data, to be read and never changed: a pack's files are read for every kind of table."""
+    return tomllib.loads(text)
 
 
 def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[ContentError]:

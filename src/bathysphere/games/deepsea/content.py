@@ -554,17 +554,47 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
     if found:
         return found
     files = with_own(texts)
-    only_missions = all("/" in name for name in texts)
-    numbers = (
-        [int(name.removeprefix("missions/")[:2]) for name in texts] if only_missions else files.numbers()
-    )
-    for number in numbers:
+    for number in concerned(texts):
         for edition in EDITION.presets:
             problem = _problem_of(files, number, edition)
             if problem is not None and problem.params not in [known.params for known in found]:
                 found.append(problem)
                 break
     return [_in_new_zones(problem, texts) for problem in found]
+
+
+def concerned(texts: dict[str, str]) -> list[int]:
+    """The missions that somebody's files have a part in: their own, or with any other file all there are."""
+    if all("/" in name for name in texts):
+        return [int(name.removeprefix("missions/")[:2]) for name in texts]
+    return with_own(texts).numbers()
+
+
+def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Every kind of table that the files have a part in: seats and settings.
+
+    Difficulties only move a threshold: each mission has one of them.
+    """
+    files = with_own(own)
+    editions = read(sheets.EditionsFile, "editions.toml", files.editions)
+    left_out = read(sheets.PrototypeFile, "prototype.toml", files.prototype).missions.left_out
+    most = {name: getattr(editions, name).players_max for name in EDITION.presets}
+    found: list[tuple[int, dict[str, str]]] = []
+    for number in concerned(own):
+        name = files.mission(number)
+        head = read(sheets.MissionFile, name, files.missions[name]).mission
+        for edition in head.editions:
+            if edition == "prototype" and number in left_out:
+                continue
+            ways = [("solo", 1)]
+            ways += [
+                (mode, seats) for mode in ("competitive", "coop") for seats in range(2, most[edition] + 1)
+            ]
+            for mode, seats in ways:
+                level = 0 if mode == "competitive" else number % len(DIFFICULTY.presets)
+                settings = {"mission": str(number), "edition": edition, "mode": mode}
+                found.append((seats, {**settings, "difficulty": DIFFICULTY.presets[level]}))
+    return found
 
 
 def _problem_of(files: Files, number: int, edition: str) -> ContentError | None:

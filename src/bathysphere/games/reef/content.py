@@ -691,6 +691,16 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
     return found
 
 
+def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Every kind of table: seats and settings."""
+    return [
+        (seats, {"side": side, "missions": missions})
+        for side in SIDE.presets
+        for missions in MISSIONS.presets
+        for seats in (2, 3, 4)
+    ]
+
+
 def labels_in_play(players: int) -> tuple[str, ...]:
     """Which tiles and cards a number of players uses, by the label on their back.  RP-004, RP-013"""
     return ("", "3+", "4")[: players - 1]

@@ -59,6 +59,17 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
     return [problem for name, text in texts.items() for problem in CHECKS[name](text)]
 
 
+def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Every kind of table: seats and settings. Bonus shares are for two."""
+    return [
+        (seats, {"sides": sides, "decades": decades, "bonus_shares": bonus_shares})
+        for sides in SIDES.presets
+        for decades in DECADES.presets
+        for seats in range(2, 6)
+        for bonus_shares in (BONUS_SHARES.presets if seats == 2 else [BONUS_SHARES.default])
+    ]
+
+
 def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
     """Content files as int tables; ContentError names the file and the line that cannot be used."""
     companies = read_companies(files.companies)

@@ -123,3 +123,12 @@ judge-strong = Zu { $seats }: Wer { $thing } ({ $kind }) wählte, gewann { $rate
 judge-weak = Zu { $seats }: Wer { $thing } ({ $kind }) wählte, gewann nur { $rate } ({ $count } Mal), zu erwarten waren { $fair }. Es ist vielleicht zu schwach.
 judge-size = Zu { $seats }: { $points } Punkte je Platz, { $turns } Züge je Partie.
 judge-dead = { $thing } ({ $kind }) war in { $games } Partien im Angebot und wurde nie gewählt.
+
+## Probespiele eines Pakets
+
+pack-playing = Jeder Tisch wird gespielt
+pack-played =
+    Ohne Fehler zu Ende gespielt: { $tables ->
+        [one] die einzige Art von Tisch
+       *[other] alle { $tables } Arten von Tischen
+    }

@@ -123,3 +123,12 @@ judge-strong = { $seats } players: who chose { $thing } ({ $kind }) won { $rate 
 judge-weak = { $seats } players: who chose { $thing } ({ $kind }) won only { $rate } ({ $count } times) where { $fair } was to be expected. It may be too weak.
 judge-size = { $seats } players: { $points } points a seat, { $turns } turns a game.
 judge-dead = { $thing } ({ $kind }) was on offer in { $games } games and never chosen.
+
+## Trial games of a pack
+
+pack-playing = Playing every table
+pack-played =
+    Played to the end without a fault: { $tables ->
+        [one] the one kind of table
+       *[other] all { $tables } kinds of table
+    }

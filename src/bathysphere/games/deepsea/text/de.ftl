@@ -1094,3 +1094,13 @@ help-unlimited = Dieses Feld nimmt beliebig viele Marker, und jeder zählt seine
 help-field = Themen der Forschung: blau, braun, grün und gelb. Ein Forschungsbericht wird auf einem Feld mit einem seiner Themen veröffentlicht.
 help-senior = Ein goldener Rand zeigt Führungspersonal. Das Zeichen in der Ecke eines Plättchens zeigt seine andere Seite.
 help-vessel = Du handelst nur in Zonen mit einem U-Boot von dir. Du beginnst mit einem und kannst drei haben.
+
+## Was ein Paket enthält
+
+inventory-boards = Ozeankacheln: { $count } (Tiefe 1: { $d1 }, 2: { $d2 }, 3: { $d3 }, 4: { $d4 }, 5: { $d5 })
+inventory-sites = Stellen: { $dive } Tauchstellen, { $sonar } Sonarfelder, { $conserve } Schutzstellen, { $journal } Berichtstellen; Verbindungen: { $links }
+inventory-specialists = Crewmitglieder: { $count } Plättchen von { $kinds } Arten (Stufe 1: { $t1 }, 2: { $t2 }, 3: { $t3 }, 4: { $t4 }, 5: { $t5 })
+inventory-journals = Forschungsberichte: { $count }, davon { $anchors } Anker-Forschungsberichte
+inventory-tokens = Tauchplättchen: { $count } von { $kinds } Arten
+inventory-coop = Bonusziel-Karten: { $goals }, Krisen-Karten: { $setbacks }
+inventory-missions = Szenarien: { $list }

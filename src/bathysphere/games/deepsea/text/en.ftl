@@ -1109,3 +1109,13 @@ help-unlimited = This hex takes any number of markers, and each counts its point
 help-field = Fields of research: blue, brown, green and yellow. A Journal is published at a site of one of its fields.
 help-senior = A golden edge marks the Senior side. The sign in the corner of a tile shows its other side.
 help-vessel = You act only in zones with a Vessel of yours. You begin with one and can have three.
+
+## What a pack holds
+
+inventory-boards = Ocean boards: { $count } (depth 1: { $d1 }, 2: { $d2 }, 3: { $d3 }, 4: { $d4 }, 5: { $d5 })
+inventory-sites = Sites: { $dive } Dive, { $sonar } Sonar, { $conserve } Conservation, { $journal } Journal; links: { $links }
+inventory-specialists = Specialists: { $count } tiles of { $kinds } kinds (tier 1: { $t1 }, 2: { $t2 }, 3: { $t3 }, 4: { $t4 }, 5: { $t5 })
+inventory-journals = Journals: { $count }, { $anchors } of them Anchor Journals
+inventory-tokens = Dive tokens: { $count } of { $kinds } kinds
+inventory-coop = Bonus Goals: { $goals }, Setbacks: { $setbacks }
+inventory-missions = Missions: { $list }

@@ -1119,3 +1119,14 @@ part-routes = Routen mit eigenen Riffbällen
 part-objective = die geheime Zielkarte
 part-tempo = der nächste Zug
 part-rest = restliche Zeit
+
+## Was ein Paket enthält
+
+inventory-islands = Inseln: { $count } (grün { $green }, violett { $purple }, orange { $orange }; ohne Kennung { $plain }, 3+ { $three }, 4 { $four })
+inventory-missions = Missionen: { $count } (grün { $green }, violett { $purple }, orange { $orange }, Joker { $wild }; Bonus { $bonus }, stattdessen { $alternative }, Bedingung { $condition }; ohne Kennung { $plain }, 3+ { $three }, 4 { $four })
+inventory-crew = Crewplättchen: { $count } (grün { $green }, rot { $red }, blau { $blue })
+inventory-pollution = Müllplättchen: { $count } (klein { $small }, mittel { $medium }, groß { $large })
+inventory-seafloor = Meeresbodenplättchen: { $count } (hell { $light }, dunkel { $dark })
+inventory-tanks = Sauerstoffflaschen: { $count } (gelb { $yellow }, orange { $orange })
+inventory-rest = Schiffe: { $ships }, Meilensteine: { $milestones }, Ziele: { $objectives }
+inventory-map = Karte für { $players }: { $spots } Orte, { $routes } Routen, { $sectors } Sektoren mit { $sharks } Haien

@@ -1111,3 +1111,14 @@ part-routes = routes with own balls
 part-objective = the secret Objective
 part-tempo = the next move
 part-rest = time left
+
+## What a pack holds
+
+inventory-islands = Islands: { $count } (green { $green }, purple { $purple }, orange { $orange }; without label { $plain }, 3+ { $three }, 4 { $four })
+inventory-missions = Missions: { $count } (green { $green }, purple { $purple }, orange { $orange }, wild { $wild }; bonus { $bonus }, instead { $alternative }, condition { $condition }; without label { $plain }, 3+ { $three }, 4 { $four })
+inventory-crew = Crew tiles: { $count } (green { $green }, red { $red }, blue { $blue })
+inventory-pollution = Pollution tiles: { $count } (small { $small }, medium { $medium }, large { $large })
+inventory-seafloor = Seafloor Exploration tiles: { $count } (light { $light }, dark { $dark })
+inventory-tanks = Oxygen Tanks: { $count } (yellow { $yellow }, orange { $orange })
+inventory-rest = Ships: { $ships }, Milestones: { $milestones }, Objectives: { $objectives }
+inventory-map = Map for { $players } players: { $spots } spots, { $routes } routes, { $sectors } sectors with { $sharks } sharks

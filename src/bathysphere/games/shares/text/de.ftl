@@ -413,3 +413,8 @@ part-depth = Karten für deine Unternehmen
 part-bargain = günstige Anteile auf der Hand
 part-tempo = der nächste Zug
 part-rest = restliche Zeit
+
+## Was ein Paket enthält
+
+inventory-cards = Karten: { $count }, Zahlen { $low } bis { $high } ({ $list })
+inventory-table = Kartenhand: { $hand } Karten, zu zweit { $two }; Bonusaktien: { $bonus }

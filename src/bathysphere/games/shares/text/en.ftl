@@ -413,3 +413,8 @@ part-depth = cards for your companies
 part-bargain = cheap shares in hand
 part-tempo = the next move
 part-rest = time left
+
+## What a pack holds
+
+inventory-cards = Cards: { $count }, numbers { $low } to { $high } ({ $list })
+inventory-table = Hands: { $hand } cards, with two players { $two }; bonus shares: { $bonus }
