@@ -251,6 +251,7 @@ error-content-link = { $file }, Zeile { $line }: Verbindung { $place } geht von 
 error-content-range = { $file }, Zeile { $line }: { $found } liegt außerhalb. Möglich ist { $least } bis { $most }.
 error-content-steps = { $file }, Zeile { $line }: Die Abschnitte müssen jeden Schritt von 0 bis { $last } einmal enthalten, der Reihe nach.
 error-content-sum = { $file }, Zeile { $line }: Zusammen sind es { $found }. Es müssen { $wanted } sein.
+error-content-coop = { $file }, Zeile { $line }: Es müssen mindestens { $goals } Bonusziel-Karten und { $setbacks } Krisen-Karten sein.
 error-content-room = { $file }, Zeile { $line }: Es sind { $found }. Platz ist für { $most }.
 error-content-twice = { $file }, Zeile { $line }: „{ $name }“ kommt doppelt vor. Gib jedem einen eigenen Namen.
 error-content-mission-file = { $file }: Eine Missionsdatei heißt nach Nummer und Name, zum Beispiel missions/11_my_bay.toml.

@@ -251,6 +251,7 @@ error-content-link = { $file }, line { $line }: link { $place } goes from { $end
 error-content-range = { $file }, line { $line }: { $found } is out of range. Possible are { $least } to { $most }.
 error-content-steps = { $file }, line { $line }: the brackets have to hold every step from 0 to { $last } once, in order.
 error-content-sum = { $file }, line { $line }: the pieces add up to { $found }. There have to be { $wanted }.
+error-content-coop = { $file }, line { $line }: there have to be at least { $goals } Bonus Goals and { $setbacks } Setbacks.
 error-content-room = { $file }, line { $line }: there are { $found } of them. There is room for { $most }.
 error-content-twice = { $file }, line { $line }: “{ $name }” is there twice. Give each its own name.
 error-content-mission-file = { $file }: a mission file is called by its number and a name, for example missions/11_my_bay.toml.

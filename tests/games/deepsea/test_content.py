@@ -44,7 +44,7 @@ def line(file: str, part: str) -> int:
         ("zones", 'ends = ["c1", "c2"]', 'ends = ["c1", "c9"]', "content-name"),
         ("zones", 'id = "calm_seas"', 'id = "atoll"', "content-twice"),
         ("zones", "depth = 2", "depth = 6", "content-range"),
-        ("zones", "depth = 2", "deepness = 2", "content-value"),
+        ("zones", "depth = 2", "deepness = 2", "content-unknown"),
         ("specialists", 'slots = [["travel"]]', 'slots = [["swim"]]', "content-name"),
         ("specialists", 'count = "always_1"', 'count = "always_2"', "content-name"),
         ("journals", 'you = ["promote"]', 'you = ["demote"]', "content-name"),

@@ -125,6 +125,10 @@ class Box:
             raise ContentError("content-name", file, line_of(text, where), name=name, known=known)
         return self.site_names.index(full)
 
+    def sites_of(self, board: str) -> list[str]:
+        """The names of the sites of a board."""
+        return [name.rpartition("-")[2] for name in self.site_names if name.startswith(board + "-")]
+
     def board_named(self, name: str, file: str, text: str, where: str) -> int:
         """The board of that name."""
         if name not in self.board_names:

@@ -17,6 +17,7 @@ from bathysphere.games.deepsea.counting import TIER_FIVE
 from bathysphere.games.deepsea.files import FILES, FOLDERS, NEW_ZONES, Files, shipped, slug, with_own
 from bathysphere.games.deepsea.missions.compile import compile_mission
 from bathysphere.games.deepsea.printed import faces, hexes, printed
+from bathysphere.games.deepsea.setup import BONUS_CARDS
 from bathysphere.games.deepsea.tables import (
     ACCESS,
     BONUS_COUNTS,
@@ -293,6 +294,8 @@ def _rules(box: Box, zone: sheets.Zone, number: int, file: str, text: str) -> No
                 wanted=", ".join(wanted) or "-",
                 found=", ".join(given) or "-",
             )
+        if rule.keep > rule.draw:
+            _among(file, text, where + ".keep", rule.keep, 1, rule.draw)
         found = ZoneRule(handler, number)
         found.sites = [box.site_named(zone.id, site, file, text, where + ".sites") for site in rule.sites]
         found.ring = [box.site_named(zone.id, site, file, text, where + ".ring") for site in rule.ring]
@@ -329,6 +332,7 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
     t = box.t
     found = read(sheets.SpecialistsFile, file, text)
     unique([kind.id for kind in found.specialist], file, text, "specialist", KINDS - 1)
+    _specialist_counts(found, file, text)
     left_out = prototype.specialists.tier5_left_out if prototype is not None else []
     known = [kind.id for kind in found.specialist]
     for name in left_out:
@@ -375,6 +379,15 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
     t.labels["face"] = pad(faces, 2 * KINDS)
 
 
+def _specialist_counts(found: sheets.SpecialistsFile, file: str, text: str) -> None:
+    """As many as the head of the file says; of tier 5 there is one each.  DS-016"""
+    _count(file, text, ".kinds", len(found.specialist), found.kinds)
+    _count(file, text, ".tiles", sum(kind.copies for kind in found.specialist), found.tiles)
+    for number, kind in enumerate(found.specialist):
+        if kind.tier == 5:
+            _count(file, text, f".specialist[{number}].copies", kind.copies, 1)
+
+
 def _journals(box: Box, text: str, prototype: sheets.PrototypeFile | None) -> None:
     """Ordinary Journals and Anchors; their circles are slots of their own.  DS-021 .. DS-024"""
     file = "journals.toml"
@@ -382,6 +395,9 @@ def _journals(box: Box, text: str, prototype: sheets.PrototypeFile | None) -> No
     found = read(sheets.JournalsFile, file, text)
     unique([card.id for card in found.journal], file, text, "journal", CARDS)
     names = [card.id for card in found.journal]
+    anchors = sum(card.anchor for card in found.journal)
+    _count(file, text, ".anchor_deck", anchors, found.anchor_deck)
+    _count(file, text, ".deck", len(found.journal) - anchors, found.deck)
     left_out: list[str] = []
     costs: dict[str, int] = {}
     fields: dict[str, list[str]] = {}
@@ -463,6 +479,12 @@ def _mat(t: DeepSeaTables, text: str) -> None:
         raise ContentError(
             "content-name", file, line_of(text, ".track[0]"), name="track", known=", ".join(ICON_NAMES[:4])
         )
+    for number, track in enumerate(found.track):
+        for step in track.vessel_steps:
+            _among(file, text, f".track[{number}].vessel_steps", step, 0, found.shape.last_step)
+            if number != INGENUITY:
+                _count(file, text, f".track[{number}].vessel_steps", len(track.vessel_steps), 0)
+    _among(file, text, ".shape.impact_step", found.shape.impact_step, 0, found.shape.last_step)
     t.last_step = found.shape.last_step
     t.impact_step = found.shape.impact_step
     t.level = [bracket.level for bracket in found.bracket for _ in bracket.steps]
@@ -480,6 +502,12 @@ def _coop(t: DeepSeaTables, text: str, difficulty: str, chosen: bool) -> None:
     names = [card.id for card in found.bonus_goal] + [card.id for card in found.setback]
     unique(names, file, text, "bonus_goal", COOP_CARDS)
     needed = {level.id: level.goals_required for level in found.difficulty}
+    if sorted(needed) != sorted(DIFFICULTY.presets):
+        line, known = line_of(text, ".difficulty[0]"), ", ".join(DIFFICULTY.presets)
+        raise ContentError("content-name", file, line, name=", ".join(needed), known=known)
+    if len(found.bonus_goal) < BONUS_CARDS or len(found.setback) < max(t.setbacks, t.setbacks_solo):
+        line = line_of(text, ".setback[0]" if len(found.bonus_goal) >= BONUS_CARDS else ".bonus_goal[0]")
+        raise ContentError("content-coop", file, line, goals=str(BONUS_CARDS), setbacks=str(t.setbacks_solo))
     t.goals_required = needed[difficulty] if chosen else needed["beginner"]
     t.result_chart = not chosen
     for number, card in enumerate(found.bonus_goal):
@@ -501,6 +529,9 @@ def _coop(t: DeepSeaTables, text: str, difficulty: str, chosen: bool) -> None:
             if name not in SETBACK_EFFECTS:
                 line = line_of(text, f".setback[{number}].effects")
                 raise ContentError("content-name", file, line, name=name, known=", ".join(SETBACK_EFFECTS))
+            if not re.fullmatch(r"\w+(\(-?\d\))?", word):
+                line, known = line_of(text, f".setback[{number}].effects"), f"{name}, {name}(1), {name}(-1)"
+                raise ContentError("content-name", file, line, name=word, known=known)
             t.setback_effects[code].append([SETBACK_EFFECTS.index(name), int(rest.rstrip(")") or "0")])
     t.labels["coop_card"] = pad(names, COOP_CARDS)
 
@@ -512,6 +543,7 @@ def _prototype_thresholds(t: DeepSeaTables, prototype: sheets.PrototypeFile, mis
             continue
         numbers = t.impact_minimum if value.goal == "impact" else t.goals[int(value.goal[4:]) - 1].minimum
         if isinstance(value.min, int):
+            _among("prototype.toml", "", "", value.players, 1, len(numbers))
             numbers[value.players - 1] = value.min
         else:
             numbers[: len(value.min)] = value.min
@@ -529,6 +561,19 @@ def _common_labels(t: DeepSeaTables) -> None:
     t.labels["goal"] = ["1", "2", "3"]
     t.labels["version"] = ["first", "second"]
     t.labels["seat"] = [str(seat) for seat in range(5)]
+
+
+def _count(file: str, text: str, path: str, found: int, wanted: int) -> None:
+    """The number written above a list catches an entry lost while typing."""
+    if found != wanted:
+        raise ContentError("content-sum", file, line_of(text, path), found=str(found), wanted=str(wanted))
+
+
+def _among(file: str, text: str, path: str, found: int, least: int, most: int) -> None:
+    """The number has to lie between these two."""
+    if not least <= found <= most:
+        line = line_of(text, path)
+        raise ContentError("content-range", file, line, found=str(found), least=str(least), most=str(most))
 
 
 def unique(names: list[str], file: str, text: str, table: str, most: int) -> None:
@@ -550,7 +595,7 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
             found.append(ContentError("content-mission-file", f"{name}.toml", 1))
             continue
         kind = sheets.MissionFile if "/" in name else FILE_KINDS[name]
-        found += problems_of(kind, f"{name.removeprefix('missions/')}.toml", text)
+        found += problems_of(kind, f"{name.removeprefix('missions/')}.toml", text, _ours(name))
     if found:
         return found
     files = with_own(texts)
@@ -561,6 +606,15 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
                 found.append(problem)
                 break
     return [_in_new_zones(problem, texts) for problem in found]
+
+
+def _ours(name: str) -> str:
+    """Our file of that name, or with that number; "" for what is new."""
+    if "/" in name:
+        missions = shipped().missions
+        number = name.removeprefix("missions/")[:3]
+        return next((text for file, text in missions.items() if file.startswith(number)), "")
+    return "" if name == NEW_ZONES else str(getattr(shipped(), name))
 
 
 def concerned(texts: dict[str, str]) -> list[int]:

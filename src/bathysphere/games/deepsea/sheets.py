@@ -6,6 +6,16 @@ from typing import Annotated, Literal
 import msgspec
 
 Provenance = Literal["rulebook", "prototype", "public", "inferred", "house"]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=12)]
+UpToFive = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Depth = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Icons = Annotated[list[str], msgspec.Meta(max_length=12)]
+"""What is gained together: what was taken already is remembered bit by bit."""
+Slots = Annotated[list[Icons], msgspec.Meta(max_length=12)]
+FivePlayers = tuple[Amount, Amount, Amount, Amount, Amount]
+"""A number for each count of players, one to five."""
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -17,19 +27,19 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class DiveSite(Sheet):
     id: str
-    tokens: int
+    tokens: Annotated[int, msgspec.Meta(ge=1, le=12)]
     access: Literal["up", "left", "right"] | None = None
 
 
 class SonarSpace(Sheet):
     id: str
-    get: list[str]
+    get: Icons
 
 
 class ConserveSite(Sheet):
     id: str
-    cost: int
-    get: list[str]
+    cost: Few
+    get: Icons
     marked: bool = False
     access: Literal["up", "left", "right"] | None = None
 
@@ -37,14 +47,14 @@ class ConserveSite(Sheet):
 class JournalSite(Sheet):
     id: str
     field: Literal["blue", "brown", "green", "yellow"]
-    get: list[str] = []
+    get: Icons = []
     marked: bool = False
     access: Literal["up", "left", "right"] | None = None
 
 
 class Link(Sheet):
     ends: tuple[str, str]
-    get: list[str]
+    get: Icons
 
 
 class ZoneRuleSheet(Sheet):
@@ -53,17 +63,17 @@ class ZoneRuleSheet(Sheet):
     kind_provenance: Provenance = "public"
     sites: list[str] = []
     ring: list[str] = []
-    gain: list[str] = []
-    promotions: int = 0
-    travels: int = 0
-    draw: int = 0
-    keep: int = 0
-    extra: int = 0
-    technology: int = 0
-    depth: int = 0
-    max: int = 0
-    not_to_depth: int = 0
-    journals: int = 0
+    gain: Icons = []
+    promotions: Few = 0
+    travels: Few = 0
+    draw: Few = 0
+    keep: Few = 0
+    extra: Few = 0
+    technology: UpToFive = 0
+    depth: UpToFive = 0
+    max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    not_to_depth: UpToFive = 0
+    journals: Few = 0
     text: str = ""
     trigger: str = ""
     condition: str = ""
@@ -82,15 +92,15 @@ Spot = Annotated[str, msgspec.Meta(pattern=r"^\d+(\.\d+)? \d+(\.\d+)?( (left|rig
 
 
 class ZonePrototype(Sheet):
-    dive_tokens: int
+    dive_tokens: Few
 
 
 class Zone(Sheet):
     id: str
     name_en: str
     depth: int
-    discovery: list[str]
-    arrival: list[str]
+    discovery: Icons
+    arrival: Icons
     name_de: str = ""
     mission_specific: bool = False
     arrival_actions: list[str] = []
@@ -130,15 +140,15 @@ class Ability(Sheet):
 
 class Face(Sheet):
     name_en: str
-    gain: list[str]
-    slots: list[list[str]]
+    gain: Icons
+    slots: Slots
     name_de: str = ""
     ability: Ability | None = None
 
 
 class TierFive(Sheet):
-    points: int
-    per: int
+    points: Amount
+    per: Some
     count: str
     text: str
 
@@ -149,8 +159,8 @@ class SpecialistPrototype(Sheet):
 
 class Specialist(Sheet):
     id: str
-    tier: int
-    copies: int
+    tier: Depth
+    copies: Few
     junior: Face
     senior: Face
     score: TierFive | None = None
@@ -168,8 +178,8 @@ class TeamLeader(Sheet):
     copies_retail_provenance: Provenance
     side: Literal["senior"]
     promotable: Literal[False]
-    gain: list[str]
-    slots: list[list[str]]
+    gain: Icons
+    slots: Slots
     setup_discs_on_tile: int
     confirmed: list[str] = []
     note: str = ""
@@ -203,12 +213,12 @@ class Journal(Sheet):
     id: str
     name_en: str
     anchor: bool
-    cost: int
-    points: int
+    cost: Few
+    points: Amount
     fields: list[Literal["blue", "brown", "green", "yellow"]]
-    you: list[str]
-    others: list[str]
-    activations: list[str]
+    you: Icons
+    others: Icons
+    activations: Annotated[list[str], msgspec.Meta(max_length=4)]
     name_de: str = ""
     confirmed: list[str] = []
     note: str = ""
@@ -219,7 +229,7 @@ class JournalsFile(Sheet):
     edition: str
     deck: int
     anchor_deck: int
-    display_size: int
+    display_size: Annotated[int, msgspec.Meta(ge=1, le=8)]
     journal: list[Journal]
 
 
@@ -228,9 +238,9 @@ class JournalsFile(Sheet):
 
 class Token(Sheet):
     id: str
-    count: int
-    research: int
-    effect: list[str]
+    count: Amount
+    research: Few
+    effect: Icons
     cost: list[Literal["disc"]] = []
     confirmed: list[str] = []
     note: str = ""
@@ -247,15 +257,15 @@ class TokensFile(Sheet):
 
 
 class Shape(Sheet):
-    last_step: int
-    impact_step: int
+    last_step: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    impact_step: Amount
     confirmed: list[str] = []
 
 
 class Bracket(Sheet):
-    level: int
+    level: UpToFive
     steps: list[int]
-    points: int
+    points: Amount
     confirmed: list[str] = []
 
 
@@ -265,13 +275,13 @@ class TrackSheet(Sheet):
 
 
 class ResearchSheet(Sheet):
-    cap: int
+    cap: Some
     confirmed: list[str] = []
 
 
 class PlayerSet(Sheet):
-    discs: int
-    impact_markers: int
+    discs: Some
+    impact_markers: Some
     vessels: Literal[3]
     confirmed: list[str] = []
 
@@ -289,7 +299,7 @@ class MatFile(Sheet):
 
 
 class Edition(Sheet):
-    players_max: int
+    players_max: Depth
     discs_when_empty: Literal["substitute", "forfeit"]
     token_is_turn: bool
     journal_circles: bool
@@ -298,8 +308,8 @@ class Edition(Sheet):
     mission_boards_filtered: bool
     journals_score: bool
     leftovers_score: bool
-    setbacks: int
-    setbacks_solo: int
+    setbacks: Few
+    setbacks_solo: Few
     goals_open: bool
     difficulty: bool
 
@@ -335,13 +345,13 @@ class LeftOut(Sheet):
 
 class BoardValue(Sheet):
     board: str
-    dive_tokens: int
+    dive_tokens: Annotated[int, msgspec.Meta(ge=1, le=12)]
     provenance: Provenance
 
 
 class TokenCounts(Sheet):
     provenance: Provenance
-    count: dict[str, int]
+    count: dict[str, Amount]
 
 
 class SpecialistsLeftOut(Sheet):
@@ -359,7 +369,7 @@ class JournalValue(Sheet):
     journal: str
     provenance: Provenance
     name_en: str = ""
-    cost: int | None = None
+    cost: Few | None = None
     fields: list[Literal["blue", "brown", "green", "yellow"]] = []
 
 
@@ -378,9 +388,9 @@ class MissionsLeftOut(Sheet):
 class CoopThreshold(Sheet):
     mission: int
     goal: Literal["goal1", "goal2", "goal3", "impact"]
-    min: int | list[int]
+    min: Amount | Annotated[list[Amount], msgspec.Meta(max_length=5)]
     provenance: Provenance
-    players: int = 0
+    players: UpToFive = 0
 
 
 class PrototypeFile(Sheet):
@@ -404,7 +414,7 @@ class PrototypeFile(Sheet):
 
 class Difficulty(Sheet):
     id: str
-    goals_required: int
+    goals_required: Annotated[int, msgspec.Meta(ge=0, le=7)]
     provenance: Provenance
     name_de: str = ""
 
@@ -413,7 +423,7 @@ class BonusGoal(Sheet):
     id: str
     name: str
     count: str
-    min: tuple[int, int, int, int, int]
+    min: FivePlayers
     text: str
     provenance: Provenance
     house_players: list[int] = []
@@ -433,9 +443,9 @@ class Setback(Sheet):
 
 class CoopFile(Sheet):
     schema: Literal[1]
-    bonus_cards_used: int
-    rounds: int
-    rounds_solo: int
+    bonus_cards_used: Literal[3]
+    rounds: Literal[6]
+    rounds_solo: Literal[7]
     provenance: Provenance
     difficulty: list[Difficulty]
     bonus_goal: list[BonusGoal]
@@ -446,7 +456,7 @@ class CoopFile(Sheet):
 
 
 class MissionHead(Sheet):
-    number: int
+    number: Some
     id: str
     name_en: str
     name_provenance: Provenance
@@ -459,23 +469,23 @@ class MissionHead(Sheet):
 class StartBoard(Sheet):
     at: str
     board: str = ""
-    random_depth: int = 0
+    random_depth: UpToFive = 0
 
 
 class ShuffledRow(Sheet):
-    depth: int
+    depth: Depth
     columns: list[str]
     boards: list[str]
-    random_boards: int
+    random_boards: Few
     provenance: Provenance
 
 
 class Hidden(Sheet):
     board: str
-    stack: int
+    stack: Depth
     face_down: Literal[True]
     provenance: Provenance
-    within_top: int = 0
+    within_top: Few = 0
 
 
 class LaunchSheet(Sheet):
@@ -493,41 +503,41 @@ class SetupSheet(Sheet):
     provenance: Provenance
     boards: list[StartBoard]
     launch: LaunchSheet
-    removed_depths: list[int] = []
+    removed_depths: list[Depth] = []
     shuffled_row: ShuffledRow | None = None
     hidden: list[Hidden] = []
 
 
 class SliceSheet(Sheet):
     by: Literal["field", "discovered", "pieces"]
-    points: int
+    points: Amount
     field: Literal["blue", "brown", "green", "yellow"] | None = None
-    depths: list[int] = []
+    depths: list[Depth] = []
     columns: list[str] = []
     pieces: list[str] = []
 
 
 class Bonus(Sheet):
-    first: int = 0
-    second: int = 0
+    first: Amount = 0
+    second: Amount = 0
     leader: list[SliceSheet] = []
 
 
 class CoopGoal(Sheet):
     measure: Literal["units", "points", "depth5_zones_discovered_by_team", "players_who_did_it"]
-    min: tuple[int, int, int, int, int]
+    min: FivePlayers
     provenance: Provenance
 
 
 class GoalVersion(Sheet):
     id: str
     kind: str
-    per: int
+    per: Amount
     bonus: Bonus
     text: str
     pieces: list[str] = []
     has: list[str] = []
-    depths: list[int] = []
+    depths: list[Depth] = []
     columns: list[str] = []
     side_of: str = ""
     side: Literal["", "left", "right"] = ""
@@ -543,12 +553,12 @@ class GoalSheet(Sheet):
     name: str = ""
     bonus: Bonus | None = None
     bonus_provenance: Provenance = "public"
-    per: int = 1
+    per: Amount = 1
     pieces: list[str] = []
     pieces_from: list[str] = []
     has: list[str] = []
     discovered: bool = False
-    depths: list[int] = []
+    depths: list[Depth] = []
     columns: list[str] = []
     event: str = ""
     track: str = ""
@@ -560,7 +570,7 @@ class GoalSheet(Sheet):
 
 
 class ImpactCoop(Sheet):
-    min: tuple[int, int, int, int, int]
+    min: FivePlayers
     provenance: Provenance
     house_players: list[int] = []
 
@@ -583,19 +593,19 @@ class MissionRule(Sheet):
     sites: list[str] = []
     region: str = ""
     else_region: str = ""
-    goal: int = 0
-    goals: list[int] = []
+    goal: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    goals: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
     options: list[str] = []
     hex: str = ""
     hexes: list[str] = []
     impact: int = 0
-    min_sites: int = 0
+    min_sites: Few = 0
     steps: int = 0
     step: int = 0
     track: str = ""
     rows: list[int] = []
     columns: list[int] = []
-    depths: list[int] = []
+    depths: list[Depth] = []
     points: int = 0
     first_row: int = 0
     overflow: list[Overflow] = []
@@ -603,8 +613,8 @@ class MissionRule(Sheet):
 
 class ExtraTrack(Sheet):
     name: str
-    start: int
-    last: int
+    start: Literal[0]
+    last: Annotated[int, msgspec.Meta(ge=1, le=30)]
     provenance: Provenance
     note: str = ""
 

@@ -8,7 +8,7 @@ from bathysphere.engine.content import line_of, read
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.games.deepsea import sheets
 from bathysphere.games.deepsea.boxes import Box, pad
-from bathysphere.games.deepsea.missions.handlers import HANDLERS, Page
+from bathysphere.games.deepsea.missions.handlers import GROUPS, HANDLERS, Page, check_keys
 from bathysphere.games.deepsea.tables import (
     BY_DISCOVERED,
     BY_FIELD,
@@ -74,12 +74,15 @@ def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
     if box.t.settings["edition"] not in found.mission.editions:
         allowed = ", ".join(found.mission.editions)
         raise OptionError("option-value", option="edition", value=box.t.settings["edition"], allowed=allowed)
+    if [goal.number for goal in found.goal] != [1, 2, 3]:
+        raise page.error(".goal[0]", str(len(found.goal)), ["1, 2, 3"])
     _ocean(page, found.setup, filtered)
     _impact(page, found)
     for number, rule in enumerate(found.rule):
         where = f".rule[{number}]"
         if rule.handler not in HANDLERS:
             raise page.error(where + ".handler", rule.handler, list(HANDLERS))
+        check_keys(page, rule, where)
         HANDLERS[rule.handler](page, rule, where)
     _goals(page, found)
     _complete(page, found)
@@ -348,8 +351,6 @@ def _reachable(page: Page) -> None:
 
 def _goals(page: Page, mission: sheets.MissionFile) -> None:
     """Three goals, in their order.  DS-269, DS-294"""
-    if [goal.number for goal in mission.goal] != [1, 2, 3]:
-        raise page.error(".goal[0]", str(len(mission.goal)), ["1, 2, 3"])
     for number, sheet in enumerate(mission.goal):
         where = f".goal[{number}]"
         goal = _goal(page, sheet, where)
@@ -401,6 +402,12 @@ def _complete(page: Page, mission: sheets.MissionFile) -> None:
         wanted.append(("region_by_source", ".impact.hexes"))
     if t.impact_way == IN_ROWS:
         wanted.append(("row_overflow", ".rule[0]"))
+    for group in GROUPS:
+        there = [handler for handler in group if handler in handlers]
+        if there:
+            wanted += [(handler, f".rule[{handlers.index(there[0])}]") for handler in group]
+    if any(t.hex_scoring) != ("lock_at_column_foot" in handlers):
+        wanted.append(("lock_at_column_foot", ".impact.hexes"))
     for handler, where in wanted:
         if handler not in handlers:
             line = line_of(page.text, where)
