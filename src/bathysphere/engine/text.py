@@ -64,6 +64,12 @@ class Texts:
         return self.say("list-of", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
+def as_message(name: str) -> str:
+    """A name as the value of a Fluent message: nothing in it means anything."""
+    words = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{words}" }}'
+
+
 def packaged(package: str, language: str) -> str:
     """The Fluent source that a package ships for a language."""
     return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")

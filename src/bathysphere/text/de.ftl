@@ -228,6 +228,7 @@ error-content-card-count = { $file }, Zeile { $line }: Die Liste hat { $found } 
 ## Fehler: Reef Project
 
 error-content-count = { $file }, Zeile { $line }: Bei { $where } sind es { $found }. Es müssen { $wanted } sein.
+error-content-equal = { $file }, Zeile { $line }: { $where } ist { $found }. Es muss { $wanted } sein.
 error-content-too-many = { $file }, Zeile { $line }: Bei { $where } sind es { $found }. Höchstens { $most } sind möglich.
 error-content-condition = { $file }, Zeile { $line }: Die Mission { $mission } braucht eine Bedingung; mit der Bedingung „none“ ist ihre einzige Wirkung ein Tausch, der einmal geschieht.
 error-content-label = { $file }, Zeile { $line }: Die Mission { $mission } muss die Kennung ihrer Insel tragen: „{ $label }“.

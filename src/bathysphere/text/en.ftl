@@ -228,6 +228,7 @@ error-content-card-count = { $file }, line { $line }: the list has { $found } ca
 ## Errors: Reef Project
 
 error-content-count = { $file }, line { $line }: at { $where } there are { $found }. There have to be { $wanted }.
+error-content-equal = { $file }, line { $line }: { $where } is { $found }. It has to be { $wanted }.
 error-content-too-many = { $file }, line { $line }: at { $where } there are { $found }. There can be { $most } at most.
 error-content-condition = { $file }, line { $line }: the mission { $mission } needs a condition; with the condition “none” its only effect is one conversion that is made once.
 error-content-label = { $file }, line { $line }: the mission { $mission } has to carry the label of its island: “{ $label }”.

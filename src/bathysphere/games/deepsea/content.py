@@ -380,7 +380,7 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
 
 
 def _specialist_counts(found: sheets.SpecialistsFile, file: str, text: str) -> None:
-    """As many as the head of the file says; of tier 5 there is one each.  DS-016"""
+    """As many as the head of the file says; of tier 5 there is one each.  DS-014"""
     _count(file, text, ".kinds", len(found.specialist), found.kinds)
     _count(file, text, ".tiles", sum(kind.copies for kind in found.specialist), found.tiles)
     for number, kind in enumerate(found.specialist):

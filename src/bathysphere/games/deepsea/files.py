@@ -8,7 +8,7 @@ from importlib import resources
 import msgspec
 
 from bathysphere.engine.content import packaged, read
-from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.engine.text import LANGUAGES, as_message, of_package
 from bathysphere.games.deepsea import sheets
 
 PACKAGE = "bathysphere.games.deepsea"
@@ -83,33 +83,54 @@ def with_own(texts: dict[str, str], version: int = 0) -> Files:
 
 
 def names_in(files: Files) -> dict[str, str]:
-    """What new boards, tiles, cards and missions are called, by language, as Fluent messages."""
-    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
-    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
-    cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
+    """What boards, tiles, cards and missions are called that are new, or not called as ours.
+
+    By language, as Fluent messages.
+    """
     missions = [read(sheets.MissionFile, name, text) for name, text in files.missions.items()]
+    heads = {head.number: head for head in _shipped_heads()}
     found = {}
     for language in LANGUAGES:
         texts = of_package(PACKAGE, language)
-        german = language == "de"
-        names = {f"board-{zone.id}": (german and zone.name_de) or zone.name_en for zone in zones}
-        for zone in zones:
-            names |= _sites(zone, names[f"board-{zone.id}"], language)
-        for kind in kinds:
-            names[f"kind-{kind.id}"] = names[f"face-{kind.id}"] = kind.junior.name_en
-            names[f"face-{slug(kind.senior.name_en)}"] = kind.senior.name_en
-        names |= {f"card-{card.id}": card.name_en for card in cards}
-        new = {message: name for message, name in names.items() if not texts.knows(message)}
-        ours = {head.number: head.id for head in _shipped_heads()}
+        ours = _names(shipped(), language)
+        new = {
+            message: name
+            for message, name in _names(files, language).items()
+            if not texts.knows(message) or ours.get(message) != name
+        }
         for mission in missions:
             head = mission.mission
-            if ours.get(head.number) != head.id:
+            our = heads.get(head.number)
+            if our is None or (our.id, our.name_en, our.name_de) != (head.id, head.name_en, head.name_de):
                 for goal in mission.goal:
                     for place, version in enumerate(goal.options, 1):
                         new[f"counts-{head.number}-{goal.number}-{place}"] = version.text
-                new[f"setting-mission-{head.number}"] = (german and head.name_de) or head.name_en
-        found[language] = "".join(f"{message} = {_plain(name)}\n" for message, name in sorted(new.items()))
+                new[f"setting-mission-{head.number}"] = _in(language, head.name_en, head.name_de)
+        found[language] = "".join(
+            f"{message} = {as_message(name)}\n" for message, name in sorted(new.items())
+        )
     return found
+
+
+def _names(files: Files, language: str) -> dict[str, str]:
+    """The names that stand in the files, by message."""
+    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
+    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
+    cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
+    names = {f"board-{zone.id}": _in(language, zone.name_en, zone.name_de) for zone in zones}
+    for zone in zones:
+        names |= _sites(zone, names[f"board-{zone.id}"], language)
+    for kind in kinds:
+        junior = _in(language, kind.junior.name_en, kind.junior.name_de)
+        names[f"kind-{kind.id}"] = names[f"face-{kind.id}"] = junior
+        senior = _in(language, kind.senior.name_en, kind.senior.name_de)
+        names[f"face-{slug(kind.senior.name_en)}"] = senior
+    return names | {f"card-{card.id}": _in(language, card.name_en, card.name_de) for card in cards}
+
+
+def _in(language: str, english: str, german: str) -> str:
+    """The German name for German, if there is one."""
+    return (german if language == "de" else "") or english
 
 
 @lru_cache
@@ -131,12 +152,6 @@ def _sites(zone: sheets.Zone, board: str, language: str) -> dict[str, str]:
                 params["field"] = zone.journal[number - 1].field
             found[f"site-{zone.id}-{site}"] = texts.say(f"site-{kind}", params)
     return found
-
-
-def _plain(name: str) -> str:
-    """A name as the value of a Fluent message: nothing in it means anything."""
-    words = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{words}" }}'
 
 
 def slug(name: str) -> str:

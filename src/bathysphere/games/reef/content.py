@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any
 
-import msgspec
-
-from bathysphere.engine.content import line_of, packaged, read
+from bathysphere.engine.content import packaged, read
 from bathysphere.engine.content import problems as problems_of
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.settings import Setting
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef import verbs as v
+from bathysphere.games.reef.checks import check
 from bathysphere.games.reef.printed import printed
+from bathysphere.games.reef.sheets import (
+    FILE_KINDS,
+    ActivateColor,
+    AnyEffect,
+    BoardFile,
+    Choose,
+    ConditionTable,
+    Convert,
+    Counted,
+    CrewColor,
+    CrewFile,
+    Gain,
+    Hire,
+    IslandsFile,
+    MilestonesFile,
+    MissionsFile,
+    ObjectivesFile,
+    PollutionFile,
+    ResearchTrack,
+    Route,
+    SeafloorFile,
+    SeafloorTrack,
+    Sector,
+    Sheets,
+    ShipsFile,
+    Spot,
+    TakeMission,
+    TracksFile,
+    in_play,
+    labels_in_play,
+)
 from bathysphere.games.reef.tables import ReefTables
 
-Provenance = Literal["rulebook", "public", "inferred", "house"]
-Label = Literal["", "3+", "4"]
-Resource = Literal["algae", "shell", "camera"]
-Gainable = Literal["algae", "shell", "camera", "energy", "coin", "vp", "any", "any_distinct"]
-Payable = Literal["algae", "shell", "camera", "energy", "coin", "any", "ball", "mission_card"]
-IslandColor = Literal["green", "purple", "orange"]
-Suit = Literal["green", "purple", "orange", "wild"]
-CrewColor = Literal["green", "red", "blue"]
-SIDES = ("A", "B")
 FILES = (
     "board",
     "islands",
@@ -45,596 +65,6 @@ WILD_SUITS = Setting("wild_suits", "suit", ["suit", "joker"], since=2, ruling="A
 SETTINGS = [SIDE, MISSIONS, WILD_SUITS]
 
 
-# -- effects ---------------------------------------------------------------------------------------
-
-
-class Effect(msgspec.Struct, forbid_unknown_fields=True, tag_field="op", frozen=True):
-    """One entry of an effect list; the tag says what it does."""
-
-
-class Gain(Effect, tag="gain", frozen=True):
-    """Units of something."""
-
-    what: Gainable
-    n: int
-
-
-class Counted(Effect, frozen=True):
-    """An effect with nothing but a number."""
-
-    n: int
-
-
-class Unlock(Counted, tag="unlock", frozen=True):
-    """Reef Balls leave the resource tracks."""
-
-
-class Research(Counted, tag="research", frozen=True):
-    """Steps of the Scientist."""
-
-
-class Explore(Counted, tag="explore", frozen=True):
-    """Steps of the Diver."""
-
-
-class Restore(Counted, tag="restore", frozen=True):
-    """The exploration tile above the Diver."""
-
-
-class Activate(Counted, tag="activate", frozen=True):
-    """Crew members of any colour."""
-
-
-class LayMission(Counted, tag="mission_blank", frozen=True):
-    """Missions laid down without effect."""
-
-
-class Deploy(Counted, tag="deploy", frozen=True):
-    """Free deployments anywhere."""
-
-
-class RechargeOne(Counted, tag="recharge_one", frozen=True):
-    """Single reward spaces of the VP track."""
-
-
-class PollutionTake(Counted, tag="pollution_take", frozen=True):
-    """The smallest tiles of the supply."""
-
-
-class PollutionRefresh(Counted, tag="pollution_refresh", frozen=True):
-    """Used tiles made fresh."""
-
-
-class PollutionCash(Counted, tag="pollution_cash", frozen=True):
-    """A tile revealed with its VP."""
-
-
-class DiscardCrew(Counted, tag="discard_cheapest_crew", frozen=True):
-    """The cheapest tile of the crew offer."""
-
-
-class Hire(Effect, tag="hire", frozen=True):
-    """A crew tile, with a change of its price."""
-
-    delta: int
-
-
-class ActivateColor(Effect, tag="activate_color", frozen=True):
-    """All own crew of a colour."""
-
-    color: CrewColor
-
-
-class TakeMission(Effect, tag="mission", frozen=True):
-    """Missions of the offer, as far as the reach goes."""
-
-    reach: Literal["own", "plus1", "any"]
-    n: int
-
-
-class Cost(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing that has to be paid."""
-
-    what: Payable
-    n: int
-
-
-class Convert(Effect, tag="convert", frozen=True):
-    """Pay, then receive, up to so many times."""
-
-    times: int
-    pay: list[Cost]
-    get: list[AnyEffect]
-
-
-class Choose(Effect, tag="choose", frozen=True):
-    """One of two lists."""
-
-    options: tuple[list[AnyEffect], list[AnyEffect]]
-
-
-AnyEffect = (
-    Gain
-    | Unlock
-    | Research
-    | Explore
-    | Restore
-    | Hire
-    | Activate
-    | ActivateColor
-    | TakeMission
-    | LayMission
-    | Deploy
-    | RechargeOne
-    | PollutionTake
-    | PollutionRefresh
-    | PollutionCash
-    | DiscardCrew
-    | Convert
-    | Choose
-)
-
-
-# -- files -----------------------------------------------------------------------------------------
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of a content file; a key nobody knows is an error."""
-
-
-class Point(Strict):
-    """A place on the drawing."""
-
-    x: int
-    y: int
-
-
-class Spot(Strict):
-    """A place for an Island, or the Starting Island."""
-
-    id: str
-    kind: Literal["start", "island"]
-    x: int
-    y: int
-    color: IslandColor | None = None
-
-
-class Route(Strict):
-    """A line between two spots with its energy symbols."""
-
-    id: str
-    ends: tuple[str, str]
-    pips: int
-
-
-class Sector(Strict):
-    """A piece of sea with its boundary."""
-
-    id: str
-    name: str
-    sharks: int
-    corners: list[str]
-    routes: list[str]
-    tile_at: Point
-
-
-class Map(Strict):
-    """One side of the Main board."""
-
-    players: list[int]
-    start: str
-    provenance: Provenance
-    spot: list[Spot]
-    route: list[Route]
-    sector: list[Sector]
-
-
-class Overlay(Strict):
-    """A sheet that covers parts of a map."""
-
-    id: str
-    players: list[int]
-    map: str
-    covers_spots: list[str]
-    covers_routes: list[str]
-    covers_sectors: list[str]
-    provenance: Provenance
-
-
-class Sharks(Strict):
-    """VP per shark in final scoring."""
-
-    provenance: Provenance
-    majority_vp_per_shark: int
-    second_vp_per_shark: int
-
-
-class BoardFile(Strict):
-    """board.toml"""
-
-    sheet: dict[str, object]
-    sharks: Sharks
-    overlay: list[Overlay]
-    map34: Map
-    map2: Map
-
-
-class Island(Strict):
-    """An Island tile."""
-
-    id: str
-    name: str
-    color: IslandColor
-    label: Label
-    provenance: Provenance
-    effects: list[AnyEffect]
-
-
-class IslandsFile(Strict):
-    """islands.toml"""
-
-    sheet: dict[str, object]
-    island: list[Island]
-
-
-class ConditionTable(Strict):
-    """What has to be true to play a mission."""
-
-    kind: str
-    min: int = 0
-    column: int = 0
-    color: IslandColor | None = None
-
-
-class Mission(Strict):
-    """A mission card."""
-
-    id: str
-    kind: Literal["bonus", "alternative", "condition"]
-    suit: Suit
-    label: Label
-    provenance: Provenance
-    effects: list[AnyEffect]
-    name: str = ""
-    island: str = ""
-    crossed_out: bool = False
-    condition: ConditionTable | None = None
-    note: str = ""
-
-
-class MissionsFile(Strict):
-    """missions.toml"""
-
-    sheet: dict[str, object]
-    mission: list[Mission]
-
-
-class Pollution(Strict):
-    """A Pollution tile."""
-
-    id: str
-    size: Literal["small", "medium", "large"]
-    vp: int
-    provenance: Provenance
-    effects: list[AnyEffect]
-
-
-class PollutionFile(Strict):
-    """pollution.toml"""
-
-    sheet: dict[str, object]
-    pollution: list[Pollution]
-
-
-class Exploration(Strict):
-    """A Seafloor Exploration tile."""
-
-    id: str
-    kind: Literal["light", "dark"]
-    provenance: Provenance
-    effects: list[AnyEffect]
-    note: str = ""
-
-
-class Tank(Strict):
-    """An Oxygen Tank tile with both sides."""
-
-    id: str
-    kind: Literal["yellow", "orange"]
-    provenance: Provenance
-    a: list[AnyEffect]
-    b: list[AnyEffect]
-
-
-class SeafloorFile(Strict):
-    """seafloor.toml"""
-
-    sheet: dict[str, object]
-    exploration: list[Exploration]
-    tank: list[Tank]
-
-
-class Milestone(Strict):
-    """A Milestone tile."""
-
-    id: str
-    provenance: Provenance
-    effects: list[AnyEffect]
-    note: str = ""
-
-
-class MilestonesFile(Strict):
-    """milestones.toml"""
-
-    sheet: dict[str, object]
-    milestone: list[Milestone]
-
-
-class ScoreTable(Strict):
-    """How an Objective counts."""
-
-    kind: str
-    vp_per: int = 0
-    at: list[int] = []
-    vp: list[int] = []
-
-
-class Objective(Strict):
-    """An Objective card."""
-
-    id: str
-    name: str
-    provenance: Provenance
-    score: ScoreTable
-    cap: int
-    text: str = ""
-
-
-class ObjectivesFile(Strict):
-    """objectives.toml"""
-
-    sheet: dict[str, object]
-    objective: list[Objective]
-
-
-class Intern(Strict):
-    """The back of every crew tile."""
-
-    effects: list[AnyEffect]
-    provenance: Provenance
-
-
-class CrewTile(Strict):
-    """A crew tile and how often it is there."""
-
-    id: str
-    name: str
-    color: CrewColor
-    copies: int
-    provenance: Provenance
-    effects: list[AnyEffect]
-    note: str = ""
-
-
-class CrewFile(Strict):
-    """crew.toml"""
-
-    sheet: dict[str, object]
-    intern: Intern
-    crew: list[CrewTile]
-
-
-class PrintedCrew(Strict):
-    """The member at the head of a row."""
-
-    id: str
-    color: CrewColor
-    effects: list[AnyEffect]
-    provenance: Provenance
-
-
-class Power(Strict):
-    """The power of a Ship."""
-
-    kind: str
-    text: str
-    provenance: Provenance
-    n: int = 0
-
-
-class Ship(Strict):
-    """A Ship sheet with both sides."""
-
-    id: str
-    name: str
-    power: Power
-    row_colors: tuple[CrewColor, CrewColor, CrewColor]
-    provenance: Provenance
-    benefits_a: list[list[list[AnyEffect]]]
-    benefits_b: list[list[list[AnyEffect]]]
-
-
-class ShipsFile(Strict):
-    """ships.toml"""
-
-    class Sheet(Strict):
-        """What stands above the Ships."""
-
-        name: str
-        version: int
-        counts: dict[str, int]
-        track_cleared_vp: dict[Literal["A", "B"], dict[Resource, int]]
-        provenance: Provenance
-
-    sheet: Sheet
-    printed_crew: list[PrintedCrew]
-    ship: list[Ship]
-
-
-class RechargeSpace(Strict):
-    """A reward space of the VP track."""
-
-    at: int
-    effects: list[AnyEffect]
-    provenance: Provenance
-    mandatory: list[AnyEffect] = []
-
-
-class VpTrack(Strict):
-    """The VP track."""
-
-    start: int
-    printed_max: int
-    wrap: int
-    objective_threshold: int
-    end_threshold: int
-    provenance: Provenance
-    recharge: list[RechargeSpace]
-
-
-class ResearchStep(Strict):
-    """A main step of the Research track."""
-
-    step: int
-    rank: int
-    vp: int
-    cards: int
-
-
-class SideStep(Strict):
-    """A side step of the Research track."""
-
-    id: str
-    after_step: int
-    rank: int
-    vp: int
-    cards: int
-    next_main_step: int
-    stack: int
-
-
-class ResearchTrack(Strict):
-    """The Research track."""
-
-    start_step: int
-    last_step: int
-    last_step_capacity: int
-    side_step_after: list[int]
-    virtual_diver_step: int
-    provenance: Provenance
-    step: list[ResearchStep]
-    side: list[SideStep]
-
-
-class Slot(Strict):
-    """An exploration tile and a tank, and the steps between them."""
-
-    slot: int
-    kind: Literal["light", "dark"]
-    steps: list[int]
-    tank: Literal["", "yellow", "orange"]
-
-
-class SeafloorTrack(Strict):
-    """The Seafloor track."""
-
-    start_step: int
-    last_step: int
-    vp_per_step_past_end: int
-    extra_step_cost_same_resource: int
-    final_vp: list[int]
-    virtual_divers: dict[Literal["p2", "p3", "p4"], list[int]]
-    provenance: Provenance
-    slot: list[Slot]
-
-
-class EnergyTrack(Strict):
-    """The Energy track."""
-
-    min: int
-    max: int
-    start_by_seat: list[int]
-    provenance: Provenance
-
-
-class CargoTracks(Strict):
-    """The three resource tracks."""
-
-    kinds: list[Resource]
-    start_each: int
-    min: int
-    max: int
-    blocked_spaces: list[int]
-    balls_on_tracks: int
-    balls_in_deployment: int
-    start_coins: int
-    coins_per_resource_exchange: int
-    final_set_vp: int
-    provenance: Provenance
-
-
-class Offers(Strict):
-    """Sizes and prices of the offers."""
-
-    mission_offer_size: int
-    crew_offer_costs: list[int]
-    intern_cost: int
-    provenance: Provenance
-
-
-class Scoring(Strict):
-    """VP of this and that."""
-
-    mission_played_vp: int
-    mission_set_vp: dict[Literal["A", "B"], int]
-    crew_row_vp: dict[Literal["A", "B"], int]
-    clean_vp_per_ball: int
-    clean_vp_per_ship: int
-    provenance: Provenance
-
-
-class TracksFile(Strict):
-    """tracks.toml"""
-
-    sheet: dict[str, object]
-    vp: VpTrack
-    research: ResearchTrack
-    seafloor: SeafloorTrack
-    energy: EnergyTrack
-    cargo: CargoTracks
-    offers: Offers
-    scoring: Scoring
-
-
-class Sheets(Strict):
-    """All content files, read."""
-
-    board: BoardFile
-    islands: IslandsFile
-    tracks: TracksFile
-    crew: CrewFile
-    missions: MissionsFile
-    pollution: PollutionFile
-    seafloor: SeafloorFile
-    milestones: MilestonesFile
-    objectives: ObjectivesFile
-    ships: ShipsFile
-
-
-FILE_KINDS: dict[str, type[Strict]] = {
-    "board": BoardFile,
-    "islands": IslandsFile,
-    "tracks": TracksFile,
-    "crew": CrewFile,
-    "missions": MissionsFile,
-    "pollution": PollutionFile,
-    "seafloor": SeafloorFile,
-    "milestones": MilestonesFile,
-    "objectives": ObjectivesFile,
-    "ships": ShipsFile,
-}
-
-
 # -- reading ---------------------------------------------------------------------------------------
 
 
@@ -652,12 +82,13 @@ def shipped_texts(version: int = 0) -> dict[str, str]:
 def read_sheets(texts: dict[str, str]) -> Sheets:
     """Content files as structs, checked; ContentError names the file and the line that cannot be used."""
     sheets = parse(texts)
-    Checker(sheets, texts).check()
+    for problem in check(sheets, texts):
+        raise problem
     return sheets
 
 
 def parse(texts: dict[str, str]) -> Sheets:
-    """Content files as structs; what lies beyond the types is the Checker's business."""
+    """Content files as structs; what lies beyond the types is for checks.py."""
     return Sheets(
         board=read(BoardFile, "board.toml", texts["board"]),
         islands=read(IslandsFile, "islands.toml", texts["islands"]),
@@ -674,21 +105,16 @@ def parse(texts: dict[str, str]) -> Sheets:
 
 def problems(texts: dict[str, str]) -> list[ContentError]:
     """All that is wrong with somebody's own files, by name without ending; ours stand in for the rest."""
+    ours = shipped_texts()
     found = [
         problem
         for name, text in texts.items()
-        for problem in problems_of(FILE_KINDS[name], f"{name}.toml", text)
+        for problem in problems_of(FILE_KINDS[name], f"{name}.toml", text, ours[name])
     ]
     if found:
         return found
     whole = {**shipped_texts(), **texts}
-    checker = Checker(parse(whole), whole)
-    for check in checker.checks():
-        try:
-            check()
-        except ContentError as problem:
-            found.append(problem)
-    return found
+    return check(parse(whole), whole)
 
 
 def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
@@ -699,188 +125,6 @@ def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
         for missions in MISSIONS.presets
         for seats in (2, 3, 4)
     ]
-
-
-def labels_in_play(players: int) -> tuple[str, ...]:
-    """Which tiles and cards a number of players uses, by the label on their back.  RP-004, RP-013"""
-    return ("", "3+", "4")[: players - 1]
-
-
-class Checker:
-    """What no type can say: counts, names that refer to other files, islands that fit the board."""
-
-    def __init__(self, sheets: Sheets, texts: dict[str, str]) -> None:
-        self.sheets = sheets
-        self.texts = texts
-
-    def check(self) -> None:
-        """Raise ContentError at the first thing that cannot be played."""
-        for check in self.checks():
-            check()
-
-    def checks(self) -> list[Callable[[], None]]:
-        """All that has to hold, in an order in which the later may rely on the earlier."""
-        boards = [partial(self.board, players) for players in (2, 3, 4)]
-        return [self.counts, self.references, self.tracks, *boards, self.lists]
-
-    def at(self, file: str, path: str) -> tuple[str, int]:
-        """File and line of a place; of a whole list, where its first entry stands."""
-        line = line_of(self.texts[file], path)
-        return f"{file}.toml", line if line > 1 else line_of(self.texts[file], f"{path}[0]")
-
-    def count(self, file: str, path: str, found: int, wanted: int) -> None:
-        """There must be exactly so many."""
-        if found != wanted:
-            where = path.strip(".")
-            raise ContentError(
-                "content-count", *self.at(file, path), where=where, found=str(found), wanted=str(wanted)
-            )
-
-    def most(self, file: str, path: str, found: int, most: int) -> None:
-        """There must not be more."""
-        if found > most:
-            where = path.strip(".")
-            raise ContentError(
-                "content-too-many", *self.at(file, path), where=where, found=str(found), most=str(most)
-            )
-
-    def known(self, file: str, path: str, name: str, known: tuple[str, ...]) -> None:
-        """The name must be one of these."""
-        if name not in known:
-            raise ContentError("content-name", *self.at(file, path), name=name, known=", ".join(known))
-
-    def counts(self) -> None:
-        """What the box holds.  RP-004 .. RP-015"""
-        s = self.sheets
-        self.count("islands", ".island", len(s.islands.island), v.ISLAND_TILE.size)
-        self.count("missions", ".mission", len(s.missions.mission), v.MISSIONS)
-        self.count("pollution", ".pollution", len(s.pollution.pollution), v.POLLUTION)
-        self.count("seafloor", ".exploration", len(s.seafloor.exploration), v.EXPLORATION)
-        self.count("seafloor", ".tank", len(s.seafloor.tank), v.TANKS)
-        self.count("milestones", ".milestone", len(s.milestones.milestone), v.MILESTONES)
-        self.count("objectives", ".objective", len(s.objectives.objective), v.OBJECTIVES)
-        self.count("crew", ".crew", sum(tile.copies for tile in s.crew.crew), v.CREW)
-        self.count("ships", ".ship", len(s.ships.ship), v.SHIPS)
-        self.count("ships", ".printed_crew", len(s.ships.printed_crew), len(t.CREW_COLORS))
-        for place, ship in enumerate(s.ships.ship):
-            for name, grid in (("benefits_a", ship.benefits_a), ("benefits_b", ship.benefits_b)):
-                path = f".ship[{place}].{name}"
-                self.count("ships", path, len(grid), v.ROWS)
-                for row in grid:
-                    self.count("ships", path, len(row), v.HIRED // v.ROWS)
-
-    def references(self) -> None:
-        """Names that another file or the code must know."""
-        s = self.sheets
-        islands = tuple(island.id for island in s.islands.island)
-        labels = {island.id: island.label for island in s.islands.island}
-        for place, mission in enumerate(s.missions.mission):
-            path = f".mission[{place}]"
-            if mission.kind == "condition":
-                if mission.condition is None:
-                    raise ContentError("content-condition", *self.at("missions", path), mission=mission.id)
-                self.known("missions", f"{path}.condition", mission.condition.kind, t.CONDITIONS)
-                if mission.condition.kind == "none" and not (
-                    len(mission.effects) == 1
-                    and isinstance(mission.effects[0], Convert)
-                    and mission.effects[0].times == 1
-                ):
-                    raise ContentError("content-condition", *self.at("missions", path), mission=mission.id)
-            else:
-                self.known("missions", f"{path}.island", mission.island, islands)
-                if labels[mission.island] != mission.label:
-                    label = labels[mission.island]
-                    raise ContentError(
-                        "content-label",
-                        *self.at("missions", f"{path}.label"),
-                        mission=mission.id,
-                        label=label,
-                    )
-        for place, objective in enumerate(s.objectives.objective):
-            self.known("objectives", f".objective[{place}].score", objective.score.kind, t.SCORE_KINDS)
-        for place, ship in enumerate(s.ships.ship):
-            self.known("ships", f".ship[{place}].power", ship.power.kind, t.POWERS)
-
-    def tracks(self) -> None:
-        """Tracks without gaps, balls that add up."""
-        s = self.sheets.tracks
-        self.count("tracks", ".research.step", len(s.research.step), s.research.last_step + 1)
-        self.count("tracks", ".research.side", len(s.research.side), 2)
-        steps = sorted(step for slot in s.seafloor.slot for step in slot.steps)
-        self.count("tracks", ".seafloor.slot", len(s.seafloor.slot), 7)
-        self.count("tracks", ".seafloor.slot", len(steps), s.seafloor.last_step + 1)
-        self.count(
-            "tracks", ".cargo.balls_on_tracks", s.cargo.balls_on_tracks, 3 * len(s.cargo.blocked_spaces)
-        )
-        self.count("tracks", ".energy.start_by_seat", len(s.energy.start_by_seat), v.SEATS)
-        if not 1 <= len(s.vp.recharge) <= v.SPACES or s.vp.recharge[0].at != 0:
-            raise ContentError("content-recharge", *self.at("tracks", ".vp.recharge"), most=str(v.SPACES))
-
-    def board(self, players: int) -> None:
-        """Every spot has its tile, every route its ends, every sector its boundary.  RP-005, RP-006"""
-        spots, routes, sectors = in_play(self.sheets.board, players)
-        file, where = "board", ".map2" if players == 2 else ".map34"
-        for found, most in ((spots, v.SPOTS), (routes, v.ROUTES), (sectors, v.SECTORS)):
-            self.most(file, where, len(found), most)
-        names = tuple(spot.id for spot in spots)
-        known = tuple(route.id for route in routes)
-        for route in routes:
-            for end in route.ends:
-                self.known(file, f"{where}.route", end, names)
-        for sector in sectors:
-            for corner in sector.corners:
-                self.known(file, f"{where}.sector", corner, names)
-            for name in sector.routes:
-                self.known(file, f"{where}.sector", name, known)
-        for color in t.SUITS[:3]:
-            places = sum(spot.color == color for spot in spots)
-            tiles = [island for island in self.sheets.islands.island if island.color == color]
-            tiles = [island for island in tiles if island.label in labels_in_play(players)]
-            self.count(file, f"{where}.spot", places, len(tiles))
-        for size, name in enumerate(t.SIZES):
-            places = sum(sector.sharks == size + 1 for sector in sectors)
-            have = sum(tile.size == name for tile in self.sheets.pollution.pollution)
-            self.most(file, f"{where}.sector", places, have)
-
-    def lists(self) -> None:
-        """No list longer than the actions can name, one choice at most on an island."""
-        s = self.sheets
-        for place, island in enumerate(s.islands.island):
-            path = f".island[{place}].effects"
-            if sum(isinstance(effect, Choose) for effect in island.effects) > 1:
-                raise ContentError("content-choices", *self.at("islands", path), island=island.id)
-            self.list("islands", path, list(island.effects))
-        for place, mission in enumerate(s.missions.mission):
-            self.list("missions", f".mission[{place}].effects", list(mission.effects))
-        for place, tile in enumerate(s.pollution.pollution):
-            self.list("pollution", f".pollution[{place}].effects", [*tile.effects, Gain("vp", tile.vp)])
-        for place, crew in enumerate(s.crew.crew):
-            self.list("crew", f".crew[{place}].effects", list(crew.effects))
-
-    def list(self, file: str, path: str, effects: list[AnyEffect]) -> None:
-        """Not too long, and so for the lists inside."""
-        self.most(file, path, len(effects), v.MOST_ENTRIES)
-        for effect in effects:
-            if isinstance(effect, Convert):
-                self.list(file, path, list(effect.get))
-            elif isinstance(effect, Choose):
-                for option in effect.options:
-                    self.list(file, path, list(option))
-
-
-def in_play(board: BoardFile, players: int) -> tuple[list[Spot], list[Route], list[Sector]]:
-    """The board without what the overlays cover.  RP-001, RP-002, AM-119"""
-    chosen = board.map2 if players in board.map2.players else board.map34
-    name = "map2" if chosen is board.map2 else "map34"
-    covers = [overlay for overlay in board.overlay if players in overlay.players and overlay.map == name]
-    spots = {spot for overlay in covers for spot in overlay.covers_spots}
-    routes = {route for overlay in covers for route in overlay.covers_routes}
-    sectors = {sector for overlay in covers for sector in overlay.covers_sectors}
-    return (
-        [spot for spot in chosen.spot if spot.id not in spots],
-        [route for route in chosen.route if route.id not in routes],
-        [sector for sector in chosen.sector if sector.id not in sectors],
-    )
 
 
 # -- compiling -------------------------------------------------------------------------------------
@@ -1142,10 +386,9 @@ def _crew(found: ReefTables, sheets: Sheets, effects: _Effects) -> None:
     found.row_color = [t.CREW_COLORS.index(color) for ship in ships for color in ship.row_colors]
     grids = [ship.benefits_b if found.side_b else ship.benefits_a for ship in ships]
     found.benefit = [effects.add(list(space)) for grid in grids for row in grid for space in row]
-    side = SIDES[found.side_b]
     track_vp = sheets.ships.sheet.track_cleared_vp
-    by_side = track_vp["B"] if side == "B" else track_vp["A"]
-    found.track_vp = [by_side["algae"], by_side["shell"], by_side["camera"]]
+    by_side = track_vp.B if found.side_b else track_vp.A
+    found.track_vp = [by_side.algae, by_side.shell, by_side.camera]
 
 
 def printed_colors() -> tuple[CrewColor, CrewColor, CrewColor]:
@@ -1183,8 +426,8 @@ def _tracks(found: ReefTables, sheets: Sheets, effects: _Effects) -> None:
     found.intern_price = tracks.offers.intern_cost
     scoring = tracks.scoring
     found.mission_vp = scoring.mission_played_vp
-    found.mission_set_vp = scoring.mission_set_vp["B" if side_b else "A"]
-    found.row_vp = scoring.crew_row_vp["B" if side_b else "A"]
+    found.mission_set_vp = scoring.mission_set_vp.B if side_b else scoring.mission_set_vp.A
+    found.row_vp = scoring.crew_row_vp.B if side_b else scoring.crew_row_vp.A
     found.ball_vp = scoring.clean_vp_per_ball
     found.docked_vp = scoring.clean_vp_per_ship
 
@@ -1230,5 +473,22 @@ def _seafloor(found: ReefTables, track: SeafloorTrack) -> None:
     found.diver_vp = list(track.final_vp)
     divers = track.virtual_divers
     found.virtual_divers = list(
-        divers["p2"] if found.seats == 2 else divers["p3"] if found.seats == 3 else divers["p4"]
+        divers.p2 if found.seats == 2 else divers.p3 if found.seats == 3 else divers.p4
     )
+
+
+__all__ = [
+    "FILES",
+    "MISSIONS",
+    "SETTINGS",
+    "SIDE",
+    "Sheets",
+    "compile_tables",
+    "parse",
+    "problems",
+    "read_sheets",
+    "setups",
+    "shipped",
+    "shipped_texts",
+    "tables",
+]

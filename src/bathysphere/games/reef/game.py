@@ -18,6 +18,7 @@ from bathysphere.games.reef import (
 )
 from bathysphere.games.reef.content import Sheets
 from bathysphere.games.reef.events import EVENTS
+from bathysphere.games.reef.names import names_in
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps import STEPS
 from bathysphere.games.reef.tables import ReefTables
@@ -62,6 +63,8 @@ class Reef(Game):
         key = f"{seats} {' '.join(settings.values())}"
         if key not in self.compiled:
             self.compiled[key] = content.compile_tables(self.read(), seats, settings, self.version)
+            if self.own:
+                self.compiled[key].texts = names_in(self.read(), content.shipped(self.version))
         return self.compiled[key]
 
     def read(self) -> Sheets:

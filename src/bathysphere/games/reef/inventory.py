@@ -3,7 +3,8 @@
 from collections import Counter
 
 from bathysphere.engine.text import Texts
-from bathysphere.games.reef.content import in_play, parse, shipped_texts
+from bathysphere.games.reef.content import parse, shipped_texts
+from bathysphere.games.reef.sheets import in_play
 
 
 def inventory(own: dict[str, str], texts: Texts) -> list[str]:

@@ -83,6 +83,11 @@ island-anemone = Anemonenatoll
 island-fancoral = Fächerkorallenriff
 island-quillfish = Federfischzunge
 island-iguana = Leguanfelsen
+mission-of-island =
+    { $kind ->
+        [bonus] { $island } (Bonus)
+       *[other] { $island } (stattdessen)
+    }
 mission-m01 = Tanglandung (Bonus)
 mission-m02 = Tanglandung (stattdessen)
 mission-m03 = Kauri-Eiland (Bonus)

@@ -83,6 +83,11 @@ island-anemone = Anemone Atoll
 island-fancoral = Fan Coral Cay
 island-quillfish = Quillfish Spit
 island-iguana = Iguana Rock
+mission-of-island =
+    { $kind ->
+        [bonus] { $island } (bonus)
+       *[other] { $island } (instead)
+    }
 mission-m01 = Kelp Landing (bonus)
 mission-m02 = Kelp Landing (instead)
 mission-m03 = Cowrie Key (bonus)
