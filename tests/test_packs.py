@@ -2,15 +2,23 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.content import packaged
-from bathysphere.engine.text import LANGUAGES
-from bathysphere.packs import files_of
+from bathysphere.engine.position import Frame
+from bathysphere.engine.speech import Speech
+from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
+from bathysphere.games.shares.position import SharesPosition
+from bathysphere.packs import files_of, problems_of_texts
 from bathysphere.packs import shipped as shipped_pack
+from bathysphere.terminal import deepsea
 
 ROOT = Path(__file__).resolve().parents[1]
 Check = Callable[..., tuple[int, str, list[str]]]
@@ -167,3 +175,178 @@ def test_the_example_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.Monke
     assert p.tables.intern_price == 2  # type: ignore[attr-defined]
     for _ in range(200):
         p.act(p.choices[0])
+
+
+# -- what ok means ---------------------------------------------------------------------------------------
+
+
+PACKS = ROOT / "tests" / "packs"
+
+
+def test_more_than_256_bundles_pay_what_they_say(check: Check) -> None:
+    """Every link leads to its other end and pays its own reward, however many rewards there are."""
+    code, _, errors = check(PACKS / "too-many-bundles")
+    assert (code, errors) == (0, [])
+    p = bs.start("deepsea", pack=str(PACKS / "too-many-bundles"))
+    t = p.content
+    assert isinstance(t, DeepSeaTables)
+    assert len(t.bundles) > 256
+    zones = {zone["id"]: zone for zone in t.printed["zones"].values()}  # type: ignore[attr-defined]
+    wanted = [
+        (f"{zone['id']}-{link['ends'][0]}", f"{zone['id']}-{link['ends'][1]}", link["get"])
+        for zone in zones.values()
+        for link in zone.get("links", [])
+    ]
+    site = t.labels["site"]
+    found = [
+        (one, site[link.other], [ICON_NAMES[icon % 16] for icon in t.bundles[link.bundle]])
+        for number, one in enumerate(site[: t.sites])
+        for link in t.site_links[number]
+    ]
+    assert len(found) == 2 * len(wanted) > 120
+    for one, other, get in wanted:
+        words = [word.split()[0] for word in get]
+        assert (one, other, words) in found
+        assert (other, one, words) in found
+
+
+def test_a_site_is_of_the_kind_of_its_list(check: Check) -> None:
+    """Ids are any words: the terminal asks about the sonar space `ping` as one."""
+    folder = str(PACKS / "site-ids")
+    assert check(Path(folder))[0] == 0
+    p = bs.start("deepsea", seats=2, seed=1, pack=folder)
+    assert isinstance(p, DeepSeaPosition)
+    bay = p.tables.labels["board"].index("sunlit_bay")
+    p.ocean[p.ocean.index(-1)] = bay
+    p.stack.append(Frame(frames.SONAR, 0, 0, 0, 0))
+    said = [p.text(action) for action in deepsea.thinkable(SimpleNamespace(position=p))]  # type: ignore[arg-type]
+    assert {"sonar sunlit_bay-ping", "sonar sunlit_bay-pong"} <= set(said)
+    assert not any("wreck" in text or "lab" in text or "-reef" in text for text in said)
+
+
+WRONG_NUMBERS = [
+    ("shares", "table", "hand = 6", "hand = 60", "content-most"),
+    ("shares", "table", "hand = 6", "hand = 20", "content-deal"),
+    ("shares", "table", "draw = 1", "draw = -1", "content-least"),
+    ("shares", "table", "depletions = 2", "depletions = 0", "content-least"),
+    ("shares", "table", "bonus_shares = 5", "bonus_shares = 400", "content-most"),
+    ("shares", "companies", '"remove", cost = 2', '"remove", cost = -3', "content-least"),
+    ("shares", "companies", '"worth_more", points = 2', '"worth_more"', "content-keys"),
+    ("shares", "companies", '"worth_more", points = 2', '"worth_more", cost = 2', "content-keys"),
+    ("shares", "companies", '"extra_depth"', '"extra_depth", cards = 2', "content-keys"),
+    ("reef", "tracks", "intern_cost = 1", "intern_cost = -1", "content-least"),
+    ("reef", "tracks", "coins_per_resource_exchange = 3", "coins_per_resource_exchange = 0", "content-least"),
+    ("reef", "tracks", "mission_offer_size = 5", "mission_offer_size = 40", "content-most"),
+    ("reef", "tracks", "start_by_seat = [4, 5, 6, 7]", "start_by_seat = [4, 5, 6, 70]", "content-too-many"),
+    ("reef", "missions", 'kind = "balls_on_board", min = 5', 'kind = "balls_on_board"', "content-keys"),
+    ("reef", "objectives", '"coins", vp_per = 1', '"coins"', "content-keys"),
+    ("reef", "islands", 'label = ""', 'label = ""\ncolour = "green"', "content-unknown"),
+    ("deepsea", "zones", "tokens = 3", "tokens = 0", "content-least"),
+    ("deepsea", "zones", "cost = 2", "cost = -2", "content-least"),
+    ("deepsea", "specialists", "per = 1", "per = 0", "content-least"),
+    ("deepsea", "specialists", "tiles = 51", "tiles = 52", "content-sum"),
+    ("deepsea", "coop", 'id = "legendary"', 'id = "mythical"', "content-name"),
+    ("deepsea", "coop", "rounds = 6", "rounds = 5", "content-value"),
+    ("deepsea", "missions/09_the_spill", "steps = 1", "steps = 3", "content-name"),
+    ("deepsea", "missions/09_the_spill", "points = -2", "points = -3", "content-name"),
+    ("deepsea", "missions/05_the_fallen_star", 'hexes = ["1,3", "7,5"]', "steps = 1", "content-keys"),
+    ("deepsea", "missions/10_the_deepest_sea", "first_row = 0", "first_row = 1", "content-name"),
+]
+
+
+@pytest.mark.parametrize(("game", "file", "old", "new", "code"), WRONG_NUMBERS)
+def test_a_number_that_cannot_be_played_is_refused(
+    game: str, file: str, old: str, new: str, code: str
+) -> None:
+    text = shipped_pack(game)[f"{file}.toml"]
+    assert old in text
+    changed = text.replace(old, new, 1)
+    problem = problems_of_texts(game, {file: changed})[0]
+    assert problem.code == code
+    assert problem.file == f"{file.removeprefix('missions/')}.toml"
+    assert abs(problem.line - text[: text.index(old)].count("\n") - 1) <= 32
+    assert problem.sentence("de") != problem.sentence("en")
+
+
+def test_every_wrong_card_and_number_is_told_at_once(tmp_path: Path, check: Check) -> None:
+    write(tmp_path, "shares", "cards", "table")
+    cards = tmp_path / "cards.toml"
+    cards.write_text(
+        cards.read_text(encoding="utf-8")
+        .replace('13 = "cleaning"', '13 = "cleanning"')
+        .replace('44 = "', '44 = "x'),
+        encoding="utf-8",
+    )
+    errors = check(tmp_path)[2]
+    assert [error.split(":")[0] for error in errors] == ["cards.toml, line 22", "cards.toml, line 53"]
+    table = tmp_path / "table.toml"
+    table.write_text(
+        table.read_text(encoding="utf-8")
+        .replace("draw = 1", "draw = -1")
+        .replace("hand = 6", "hand = 600")
+        .replace("depletions = 2", "depletion = 2"),
+        encoding="utf-8",
+    )
+    errors = check(tmp_path)[2]
+    assert len(errors) == 4
+    assert all(error.startswith("table.toml") for error in errors)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Pearl Diving 19"), ("de", "Perlentauchen 19")], ids=["en", "de"]
+)
+def test_ok_counts_what_is_there(tmp_path: Path, check: Check, language: str, words: str) -> None:
+    """A card typed in for another company shows in the count."""
+    write(tmp_path, "shares", "cards", cards=('\n2 = "pearl"', '\n2 = "cleaning"'))
+    code, told, _ = check(tmp_path, "--lang", language)
+    assert code == 0
+    assert words in told
+    assert "21" in told
+
+
+def test_a_game_that_breaks_down_is_a_problem(
+    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr("bathysphere.games.shares.scoring.worth", broken)
+    code, told, errors = check(write(tmp_path, "shares", "cards"))
+    assert (code, told) == (2, "")
+    assert "planted" in errors[0]
+    assert "seats=2" in errors[0]
+
+
+def test_names_of_a_pack_are_used(tmp_path: Path, check: Check) -> None:
+    write(tmp_path, "reef", "islands", "missions")
+    for name, changes in {
+        "islands": {'"kelp"': '"yauga"', 'name = "Kelp Landing"': 'name = "Yauga"\nname_de = "Jauga"'},
+        "missions": {'island = "kelp"': 'island = "yauga"', '"Full Tanks"': '"Brimful"'},
+    }.items():
+        text = (tmp_path / f"{name}.toml").read_text(encoding="utf-8")
+        for old, new in changes.items():
+            assert old in text
+            text = text.replace(old, new)
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    assert check(tmp_path)[0] == 0
+    p = bs.start("reef", pack=str(tmp_path))
+    for language, island in (("en", "Yauga"), ("de", "Jauga")):
+        texts = Speech(p.game, p.content, language).texts
+        assert texts.say("island-yauga") == island
+        assert texts.say("mission-m01").startswith(f"{island}, ")
+        assert texts.say("mission-w01") == "Brimful"
+        assert texts.say("island-cowrie") == of_package("bathysphere.games.reef", language).say(
+            "island-cowrie"
+        )
+
+
+def test_blocks_of_ten_begin_with_the_lowest_number(tmp_path: Path, check: Check) -> None:
+    text = shipped("shares", "cards")
+    for number in range(1, 101):
+        text = text.replace(f"\n{number} = ", f"\n{number - 1} = ")
+    (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
+    assert check(tmp_path)[0] == 0
+    p = bs.start("shares", pack=str(tmp_path), decades="blocks")
+    assert isinstance(p, SharesPosition)
+    assert p.tables.decade == [card // 10 for card in range(100)]
+    assert p.tables.printed["numbers"] == [0, 99]

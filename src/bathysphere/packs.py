@@ -88,8 +88,13 @@ def checked(folder: Path, texts: dict[str, str]) -> tuple[str, list[str], list[P
         if not is_known(game, file)
     ]
     own = {file.removesuffix(".toml"): text for file, text in texts.items() if is_known(game, file)}
-    problems: list[ContentError] = import_module(f"bathysphere.games.{game}.content").problems(own)
-    return game, [f"{name}.toml" for name in own], found + list(problems)
+    return game, [f"{name}.toml" for name in own], found + list(problems_of_texts(game, own))
+
+
+def problems_of_texts(game: str, own: dict[str, str]) -> list[ContentError]:
+    """Everything that is wrong with content files of a game, by name without ending."""
+    found: list[ContentError] = import_module(f"bathysphere.games.{game}.content").problems(own)
+    return found
 
 
 @dataclass(frozen=True)

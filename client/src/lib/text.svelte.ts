@@ -36,20 +36,21 @@ export async function speak(lang: Lang): Promise<void> {
 
 const games = new Map<string, Promise<Speech>>();
 
-/** The texts of a game in a language, and the own words of its board. */
-export function speechOf(game: string, lang: Lang): Promise<Speech> {
-  const key = `${game}/${lang}`;
+/** The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board. */
+export function speechOf(game: string, lang: Lang, pack = ''): Promise<Speech> {
+  const key = `${game}/${lang}/${pack}`;
   let found = games.get(key);
   if (!found) {
-    found = Promise.all([fetchTexts(game, lang), ownTexts(game, lang)]).then(([text, own]) => ({ ...words(bundle(lang, text)), own: words(bundle(lang, ...own)) }));
+    found = Promise.all([fetchTexts(game, lang, pack), ownTexts(game, lang)]).then(([text, own]) => ({ ...words(bundle(lang, text)), own: words(bundle(lang, ...own)) }));
     found.catch(() => games.delete(key));
     games.set(key, found);
   }
   return found;
 }
 
-async function fetchTexts(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}?part=names`);
+async function fetchTexts(game: string, lang: Lang, pack: string): Promise<string> {
+  const more = pack ? `&pack=${encodeURIComponent(pack)}` : '';
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${lang}`);
   return answer.text();
 }

@@ -513,7 +513,7 @@ class Sitting:
         if self.course.moves and self.keeping and self.keep():
             file = self.voice.spell(str(self.file))
             game = self.course.game.name
-            self.tell(self.voice.say("left", file=file, game=game, quoted=shlex.quote(file)))
+            self.tell(self.voice.say("left", file=file, game=game, quoted=self.quoted(file)))
         elif not self.course.moves or not self.keeping:
             self.tell(self.voice.say("left-unsaved"))
 
@@ -527,7 +527,12 @@ class Sitting:
         screen.show(self.console, screen.score_sheet(scene, self.course.position.scores()))
         if self.keep():
             file = self.voice.spell(str(self.file))
-            self.tell(self.voice.say("kept", file=file, quoted=shlex.quote(file)))
+            self.tell(self.voice.say("kept", file=file, quoted=self.quoted(file)))
+
+    def quoted(self, file: str) -> str:
+        """The file as one types it on the command line, with the pack it needs."""
+        pack = self.course.pack
+        return shlex.quote(file) + (f" --pack {shlex.quote(pack)}" if pack else "")
 
 
 def displayed(players: list[str]) -> list[str]:

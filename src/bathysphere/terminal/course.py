@@ -37,6 +37,8 @@ class Course:
     ) -> None:
         newest = game_with(game, pack)
         self.game = newest if version is None else newest.at(version)
+        self.pack = pack
+        """The folder of the content files that are played with, "" for ours."""
         self.players = players
         """Names by chair."""
         self.seed = seed

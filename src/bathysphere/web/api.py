@@ -92,6 +92,7 @@ Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
 Version = Annotated[int | None, QueryParameter(ge=1, le=999)]
 Options = Annotated[list[str] | None, QueryParameter(max_items=20)]
 Action = Annotated[str, QueryParameter(max_length=200)]
+Named = Annotated[str, QueryParameter(max_length=100)]
 Part = Annotated[Literal["all", "names"], QueryParameter()]
 
 
@@ -206,8 +207,11 @@ def game_info(name: str, language: str) -> GameInfo:
 
 
 @get("/games/{name:str}/texts/{lang:str}", media_type="text/plain", opt=PACKED)
-async def game_texts(name: Id, lang: Id, part: Part = "all") -> str:
-    """The Fluent source of a game, with the common messages before it; of `names` only what a board needs."""
+async def game_texts(name: Id, lang: Id, part: Part = "all", pack: Named = "") -> str:
+    """The Fluent source of a game, with the common messages before it; of `names` only what a board needs.
+
+    With a `pack` what its things are called comes last.
+    """
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if lang not in LANGUAGES:
@@ -215,7 +219,18 @@ async def game_texts(name: Id, lang: Id, part: Part = "all") -> str:
     package = f"bathysphere.games.{name}"
     language = spoken(lang, package)
     source = names if part == "names" else packaged
-    return source("bathysphere", language) + "\n" + source(package, language)
+    own = names_of_pack(name, pack, language) if pack else ""
+    return source("bathysphere", language) + "\n" + source(package, language) + own
+
+
+def names_of_pack(name: str, pack: str, language: str) -> str:
+    """What the things of a pack are called: new names, and changed ones."""
+    try:
+        found = game_for(name, {"pack": pack})
+        settings = checked(found.name, found.settings, {})
+        return "\n" + found.content(found.least_seats, settings).texts.get(language, "")
+    except OptionError as problem:
+        raise Said("setup", problem) from problem
 
 
 @get("/games/{name:str}/printed", opt=PACKED)

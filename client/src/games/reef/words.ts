@@ -24,7 +24,9 @@ export function routeName(speech: Speech, view: ReefView, route: string): string
 }
 export function crewName(speech: Speech, name: string): string {
   const { kind, intern } = crewOf(name);
-  return intern ? words(speech)('intern') : speech.text('tile', { kind, number: 1 });
+  if (intern) return words(speech)('intern');
+  const own = `tile-${kind}-1`;
+  return speech.has(own) ? speech.text(own) : speech.text('tile', { kind, number: 1 });
 }
 /** A name for a narrow place: its long words may break where a syllable seems to begin. */
 export const breakable = (name: string): string =>
