@@ -1,10 +1,12 @@
 """Content of one's own: `bathysphere pack check` says what is wrong, in which file, at which line."""
 
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
 
 import bathysphere as bs
 from bathysphere.__main__ import app, run
@@ -18,6 +20,7 @@ from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.packs import files_of, problems_of_texts
 from bathysphere.packs import shipped as shipped_pack
+from bathysphere.terminal import app as terminal
 from bathysphere.terminal import deepsea
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -350,3 +353,22 @@ def test_blocks_of_ten_begin_with_the_lowest_number(tmp_path: Path, check: Check
     assert isinstance(p, SharesPosition)
     assert p.tables.decade == [card // 10 for card in range(100)]
     assert p.tables.printed["numbers"] == [0, 99]
+
+
+def test_a_game_with_a_pack_is_shown_again_with_its_pack(tmp_path: Path) -> None:
+    """The command that is suggested after a game works: it names the pack."""
+    folder = tmp_path / "my box"
+    folder.mkdir()
+    write(folder, "shares", "cards")
+    out = StringIO()
+    played = terminal.play(
+        "shares",
+        ["you", "random"],
+        seed=4,
+        pack=str(folder),
+        console=Console(file=out, width=200),
+        ask=lambda _: "1",
+        folder=tmp_path,
+    )
+    assert played.file is not None
+    assert f"bathysphere replay {played.file} --pack '{folder}'" in out.getvalue()
