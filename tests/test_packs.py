@@ -28,7 +28,9 @@ Check = Callable[..., tuple[int, str, list[str]]]
 
 
 @pytest.fixture
-def check(capsys: pytest.CaptureFixture[str]) -> Check:
+def check(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Check:
+    monkeypatch.setattr("bathysphere.lab.trial.SECONDS", 0.0)  # every table once
+
     def checked(folder: Path, *more: str) -> tuple[int, str, list[str]]:
         arguments = ["pack", "check", str(folder), *more]
         code = run(arguments, lambda words: app(words, exit_on_error=False, print_error=False))

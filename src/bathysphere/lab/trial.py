@@ -61,12 +61,12 @@ def tables_of(name: str, own: dict[str, str]) -> list[Table]:
 
 
 def trial(
-    game: Game, tables: list[Table], tell: Callable[[int, int], None], seconds: float = SECONDS
+    game: Game, tables: list[Table], tell: Callable[[int, int], None], seconds: float | None = None
 ) -> list[Problem]:
     """Play; what went wrong, each kind of fault once. `tell` hears how many of how many games are played."""
     player = Player()
     found: dict[str, Problem] = {}
-    until = monotonic() + seconds
+    until = monotonic() + (SECONDS if seconds is None else seconds)
     for number in range(ROUNDS):
         for place, table in enumerate(tables):
             if number > 0 and monotonic() > until:

@@ -120,9 +120,9 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
 def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
     """Every kind of table: seats and settings."""
     return [
-        (seats, {"side": side, "missions": missions})
+        (seats, {"side": side, "missions": missions, "wild_suits": wild})
         for side in SIDE.presets
-        for missions in MISSIONS.presets
+        for missions, wild in zip(MISSIONS.presets, WILD_SUITS.presets, strict=True)
         for seats in (2, 3, 4)
     ]
 
@@ -490,5 +490,4 @@ __all__ = [
     "setups",
     "shipped",
     "shipped_texts",
-    "tables",
 ]
