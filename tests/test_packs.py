@@ -373,4 +373,4 @@ def test_a_game_with_a_pack_is_shown_again_with_its_pack(tmp_path: Path) -> None
         folder=tmp_path,
     )
     assert played.file is not None
-    assert f"bathysphere replay {played.file} --pack '{folder}'" in out.getvalue()
+    assert f"bathysphere replay {played.file} --pack '{folder}'" in " ".join(out.getvalue().split())
