@@ -70,8 +70,11 @@ def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
     ]
 
 
-def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
-    """Content files as int tables; ContentError names the file and the line that cannot be used."""
+def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> SharesTables:
+    """Content files as int tables, with the rules of a version (0: the newest).
+
+    ContentError names the file and the line that cannot be used.
+    """
     companies = read_companies(files.companies)
     numbers, shares = read_cards(files.cards)
     numbers_of_table = read_table(files.table)
@@ -84,7 +87,9 @@ def compile_tables(files: Files, settings: dict[str, str]) -> SharesTables:
     found = SharesTables(settings, labels)
     found.number = numbers
     found.company = shares
-    first = 0 if settings["decades"] == "tens" else numbers[0]
+    # Version 1 counted blocks from 1, also where somebody's own cards begin at 0.
+    lowest = 1 if version == 1 else numbers[0]
+    first = 0 if settings["decades"] == "tens" else lowest
     found.decade = [(number - first) // 10 for number in numbers]
     found.ability = [[ABILITIES[side.ability] for side in sides] for sides in _by_side(companies)]
     found.amount = [[side.amount for side in sides] for sides in _by_side(companies)]

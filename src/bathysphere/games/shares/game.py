@@ -52,7 +52,7 @@ class Shares(Game):
     def content(self, seats: int, settings: dict[str, str]) -> SharesTables:
         key = " ".join(settings.values())
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.files, settings)
+            self.compiled[key] = content.compile_tables(self.files, settings, self.version)
         return self.compiled[key]
 
     def of_version(self, version: int) -> Game:
