@@ -338,7 +338,7 @@ def test_names_of_a_pack_are_used(tmp_path: Path, check: Check) -> None:
     for language, island in (("en", "Yauga"), ("de", "Jauga")):
         texts = Speech(p.game, p.content, language).texts
         assert texts.say("island-yauga") == island
-        assert texts.say("mission-m01").startswith(f"{island}, ")
+        assert texts.say("mission-m01").startswith(f"{island} (")
         assert texts.say("mission-w01") == "Brimful"
         assert texts.say("island-cowrie") == of_package("bathysphere.games.reef", language).say(
             "island-cowrie"
