@@ -210,7 +210,7 @@ class Minds:
 
     async def look_back(self, record: Record) -> Hindsight:
         """A finished game looked back upon."""
-        found = pack_in(record.game, record.settings) or record.game
+        found = Played(record.game, record.version, pack_in(record.game, record.settings))
         return await self._told(REVIEW_SECONDS, look_back, found, record.text(), randbelow(2**31))
 
     async def _told(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
