@@ -16,7 +16,7 @@ from bathysphere.games.deepsea.boxes import Box, is_word, pad
 from bathysphere.games.deepsea.counting import TIER_FIVE
 from bathysphere.games.deepsea.files import FILES, FOLDERS, NEW_ZONES, Files, shipped, slug, with_own
 from bathysphere.games.deepsea.missions.compile import compile_mission
-from bathysphere.games.deepsea.printed import faces, hexes, printed
+from bathysphere.games.deepsea.printed import faces, hexes, needs, printed
 from bathysphere.games.deepsea.setup import BONUS_CARDS
 from bathysphere.games.deepsea.tables import (
     ACCESS,
@@ -113,7 +113,18 @@ def compile_tables(files: Files, settings: dict[str, str]) -> DeepSeaTables:
     if prototype is not None:
         _prototype_thresholds(t, prototype, number)
     _common_labels(t)
-    t.printed = {**printed(files, name, settings["edition"]), "hexes": hexes(t), "faces": faces(t)}
+    left_out = prototype.missions.left_out if prototype is not None else []
+    t.printed = {
+        **printed(files, name, settings["edition"]),
+        "hexes": hexes(t),
+        "faces": faces(t),
+        "needs": needs(t),
+        "edition": {
+            "id": settings["edition"],
+            "missions": [n for n in files.numbers() if n not in left_out],
+            **msgspec.to_builtins(edition[settings["edition"]]),
+        },
+    }
     return t
 
 

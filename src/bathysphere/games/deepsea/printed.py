@@ -71,6 +71,15 @@ def hexes(t: DeepSeaTables) -> list[dict[str, object]]:
     ]
 
 
+def needs(t: DeepSeaTables) -> dict[str, object]:
+    """What a team has to reach together, by number of players: as the game will ask it in this edition."""
+    return {
+        "impact": list(t.impact_minimum),
+        "goals": [list(goal.minimum) for goal in t.goals],
+        "bonus": {t.labels["coop_card"][card]: list(row) for card, row in enumerate(t.bonus_minimum)},
+    }
+
+
 def faces(t: DeepSeaTables) -> dict[str, list[str]]:
     """The names of both sides of each Specialist; the Team Leader has one."""
     names = t.labels["face"]
