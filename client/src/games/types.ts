@@ -1,5 +1,5 @@
 /** What the shell and a game's board say to each other. A board draws a view and lights options; it knows no rules. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
@@ -21,6 +21,20 @@ export interface PlayerLook {
   you: boolean;
   /** The level of the bot that plays here, or null. */
   bot: string | null;
+  /** The person of that name has left, and a bot plays on. */
+  gone: '' | 'resigned' | 'timeout';
+}
+
+/** How a team stands that wins or loses together. */
+export interface TeamStanding {
+  met: number;
+  need: number;
+  of: number;
+  won: boolean;
+  /** Reached or not, and by how much. */
+  title: string;
+  /** So many met, so many needed, and by which difficulty. */
+  text: string;
 }
 
 /** Sentences (and the shell's, as a fallback) in the language of now. */
@@ -98,6 +112,17 @@ export interface HighlightsProps {
   speech: Speech;
 }
 
+/** The page of the result of a team, in place of the ranking and the plain score sheet. */
+export interface TeamResultProps {
+  state: State;
+  standing: TeamStanding;
+  players: PlayerLook[];
+  speech: Speech;
+  printed: any;
+  /** Where it goes on from here. */
+  children: Snippet;
+}
+
 /** A game's folder exports one of these as `game` from `index.ts`; everything but `Board` may be left out. */
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -117,6 +142,12 @@ export interface GameModule {
   totals?(view: any): number[] | null;
   /** What the game's page shows instead of the plain list of options. */
   setup?(): Promise<Component<SetupProps>>;
+  /** How a team stands; null where everybody plays for themselves. */
+  standing?(context: { view: any; printed: any; speech: Speech }): TeamStanding | null;
+  /** The goals of a team on the page of the result. */
+  teamResult?(): Promise<Component<TeamResultProps>>;
+  /** What a part of the score is called at this table ("Discover", not "Goal 1"); null: as the server says. */
+  part?(part: string, context: { view: any; printed: any; speech: Speech }): string | null;
   /** What the page of the result shows besides the score sheet. */
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */

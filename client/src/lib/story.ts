@@ -23,7 +23,15 @@ export function players(seats: SeatInfo[]): PlayerLook[] {
     ...look(seat.seat ?? place),
     you: seat.you,
     bot: seat.kind === 'bot' ? seat.level : null,
+    gone: seat.gone ?? '',
   }));
+}
+
+/** Who wins: the best placed of those who played to the end. A seat that a bot took over keeps its points, but does not win. */
+export function winners<T extends { seat: number; place: number }>(scores: T[], players: PlayerLook[]): T[] {
+  const stayed = scores.filter((score) => !players[score.seat]?.gone);
+  const best = Math.min(...stayed.map((score) => score.place));
+  return stayed.filter((score) => score.place === best);
 }
 
 /** The moves that stand, oldest first: acts that were not taken back. */

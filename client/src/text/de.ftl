@@ -78,7 +78,11 @@ change = ändern
 less = weniger
 start = Start, { $count } Personen
 start-open = Tisch eröffnen, { $count } Plätze
-house-made = Einige Werte sind hausgemacht:
+house-mark = von uns: nicht der gedruckte Wert
+source-count = { $house ->
+    [0] wie bekannt
+   *[other] { $house } von { $all } von uns
+}
 see-which = welche?
 pack = Inhalt
 pack-none = wie beim Spiel dabei
@@ -272,10 +276,17 @@ won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
+won-nobody = Niemand hat bis zum Ende gespielt
+all-goals = Die sieben Ziele
+goals-total = Erreichte Ziele
+pips-needed = nötig: { $need }
+pips-says = { $met } von { $of } Zielen erreicht, { $need } nötig
+gone-resigned = aufgegeben, ein Bot spielte weiter
+gone-timeout = Zeit abgelaufen, ein Bot spielte weiter
+gone-resigned-of = { $name } hat aufgegeben; ein Bot spielte weiter.
+gone-timeout-of = Die Zeit von { $name } ist abgelaufen; ein Bot spielte weiter.
 score-sheet = Wertung
-team = Team
-reached = Die Ziele sind erreicht
-not-reached = Die Ziele wurden nicht erreicht
+team = Gruppe
 rematch = Noch einmal
 still-running = Dieses Spiel ist noch nicht zu Ende.
 part = Teil

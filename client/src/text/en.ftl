@@ -78,7 +78,11 @@ change = change
 less = less
 start = Start, { $count } players
 start-open = Open the table, { $count } seats
-house-made = A few values are house-made:
+house-mark = house-made: not the printed value
+source-count = { $house ->
+    [0] as known
+   *[other] { $house } of { $all } ours
+}
 see-which = see which
 pack = Content
 pack-none = as it comes with the game
@@ -272,10 +276,17 @@ won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+won-nobody = Nobody played to the end
+all-goals = The seven goals
+goals-total = Goals met
+pips-needed = needed: { $need }
+pips-says = { $met } of { $of } goals met, { $need } needed
+gone-resigned = resigned, a bot played on
+gone-timeout = out of time, a bot played on
+gone-resigned-of = { $name } resigned; a bot played on.
+gone-timeout-of = { $name } ran out of time; a bot played on.
 score-sheet = Score sheet
 team = Team
-reached = The goals were reached
-not-reached = The goals were not reached
 rematch = Play again
 still-running = This game is not over yet.
 part = Part

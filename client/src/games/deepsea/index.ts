@@ -1,6 +1,7 @@
 /** Endeavor: Deep Sea. */
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
+import { part, standing } from './goals/team';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
@@ -18,6 +19,9 @@ export const game: GameModule = {
   unlit,
   totals,
   crumb,
+  standing: ({ view, printed, speech }) => standing(view, printed, speech),
+  part: (name, { view, printed, speech }) => part(name, view, printed, speech),
+  teamResult: async () => (await import('./result/TeamResult.svelte')).default,
   setup: async () => (await import('./setup/Setup.svelte')).default,
   highlights: async () => (await import('./result/Highlights.svelte')).default,
 };

@@ -149,6 +149,7 @@ export interface PrintedGoal {
   name?: string;
   per?: number;
   provenance: string;
+  bonus_provenance?: string;
   bonus?: { first?: number; second?: number };
   coop: { measure: string; min: number[]; provenance: string };
   pieces?: string[];
@@ -169,7 +170,7 @@ export interface PrintedMission {
     hidden?: { board: string; stack: number; within_top?: number }[];
   };
   goal: PrintedGoal[];
-  impact_coop: { min: number[] };
+  impact_coop: { min: number[]; provenance: string; house_players?: number[] };
   impact: {
     orientation: 'pointy' | 'flat' | 'tracks';
     parity: string;
@@ -189,8 +190,8 @@ export interface Printed {
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
   coop: {
-    bonus_goal: { id: string; name: string; count: string; min: number[]; text: string }[];
-    setback: { id: string; name: string; name_de?: string; effects: string[]; duration: string; text: string }[];
+    bonus_goal: { id: string; name: string; count: string; min: number[]; text: string; provenance?: string; house_players?: number[] }[];
+    setback: { id: string; name: string; name_de?: string; effects: string[]; duration: string; text: string; provenance?: string }[];
     [key: string]: unknown;
   };
   mission: PrintedMission;

@@ -178,6 +178,8 @@ export interface ReefView {
   crew_prices: number[];
   intern_price: number;
   crew_stack: number;
+  /** The tile on top of the stack lies face up. */
+  crew_top: string | null;
   mission_offer: string[];
   mission_reach: number;
   mission_deck: (string | null)[];
@@ -189,6 +191,14 @@ export interface ReefView {
   scores: { seat: number; parts: Record<string, number | null>; total: number }[];
   tracks: Tracks;
   faces: Faces;
+  /** Where the values of the map and the tracks come from. */
+  provenance?: Record<string, string>;
+}
+
+/** Are the values of this thing house-made? */
+export function ours(view: Pick<ReefView, 'faces'>, kind: keyof Faces, thing: string | null | undefined): boolean {
+  const face = thing ? (view.faces[kind][thing] as { provenance?: string } | undefined) : undefined;
+  return face?.provenance === 'house';
 }
 
 /** The option of a verb with an argument, if it is offered. */
@@ -306,7 +316,7 @@ export function whole(view: any, printed: any): ReefView {
   let found = known.get(view);
   if (!found) {
     const joined = (name: string) => view[name].map((thing: object, place: number) => ({ ...printed[name][place], ...thing }));
-    found = { ...view, tracks: printed.tracks, faces: printed.faces, spots: joined('spots'), routes: joined('routes'), sectors: joined('sectors'), seafloor: joined('seafloor') } as ReefView;
+    found = { ...view, tracks: printed.tracks, faces: printed.faces, provenance: printed.provenance, spots: joined('spots'), routes: joined('routes'), sectors: joined('sectors'), seafloor: joined('seafloor') } as ReefView;
     known.set(view, found);
   }
   return found;

@@ -51,6 +51,8 @@ export interface SharesPrinted {
   companies: Record<CompanyId, Record<'basic' | 'advanced', { ability: string; amount: number }>>;
   /** The lowest and the highest depth number. */
   numbers: [number, number];
+  /** Where the list of cards comes from: which company stands on which number. */
+  provenance?: { cards: string };
 }
 
 export const abilityOf = (printed: SharesPrinted, company: CompanyView) => printed.companies[company.company][company.side];

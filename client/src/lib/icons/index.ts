@@ -48,4 +48,5 @@ export { default as offline } from '~icons/t/plug-connected-x';
 export { default as download } from '~icons/t/download';
 export { default as review } from '~icons/t/chart-line';
 export { default as trophy } from '~icons/t/trophy';
+export { default as house } from '~icons/t/home';
 export { default as anchor } from '~icons/g/anchor';

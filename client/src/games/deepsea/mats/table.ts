@@ -60,6 +60,10 @@ export interface Hex {
 export interface PrintedTable extends Printed {
   mission: Printed['mission'] & { impact: { entry_provenance?: string } };
   hexes: Hex[];
+  /** What a team has to reach together, by number of players. */
+  needs?: { impact: number[]; goals: number[][]; bonus: Record<string, number[]> };
+  /** What the edition has: which missions, a chosen difficulty, Setbacks, goals that lie open, points on Journals. */
+  edition?: { id: string; missions: number[]; difficulty: boolean; setbacks: number; goals_open: boolean; journals_score: boolean; leftovers_score: boolean; token_is_turn: boolean; full_ocean_pays: boolean; journal_circles: boolean; players_max: number };
   /** Both sides of each specialist by name; the Team Leader has one. */
   faces: Record<string, string[]>;
 }

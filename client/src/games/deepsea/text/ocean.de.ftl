@@ -1,16 +1,18 @@
 # Was Ozean, Kopfzeile und Auswahlliste von sich aus sagen.
 
 ocean = Ozean
-depth-1 = Sonnenlicht
-depth-2 = Zwielicht
-depth-3 = Mitternacht
-depth-4 = Abyssal
-depth-5 = Graben
-metres-1 = 0 bis 200 m
-metres-2 = 200 bis 1000 m
-metres-3 = 1 bis 4 km
-metres-4 = 4 bis 6 km
-metres-5 = unter 6 km
+# The names and metres of the retail book: its last three depths are the mesopelagic, the bathypelagic and the
+# abyssopelagic zone. The two above lie over them, in the first 200 m.
+depth-1 = Oberfläche
+depth-2 = Sonnenlicht
+depth-3 = Zwielicht
+depth-4 = Mitternacht
+depth-5 = Abgrund
+metres-1 = an der Oberfläche
+metres-2 = bis 200 m
+metres-3 = 200 bis 1000 m
+metres-4 = 1000 bis 4000 m
+metres-5 = unter 4000 m
 depth-n = Tiefe { $depth }
 nothing-found = noch nichts gefunden · { $count ->
         [0] keine Kachel

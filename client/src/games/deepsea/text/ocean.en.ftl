@@ -1,16 +1,18 @@
 # What the ocean, the status bar and the list of options say of themselves.
 
 ocean = Ocean
-depth-1 = Sunlit
-depth-2 = Twilight
-depth-3 = Midnight
-depth-4 = Abyss
-depth-5 = Trench
-metres-1 = 0 to 200 m
-metres-2 = 200 to 1000 m
-metres-3 = 1 to 4 km
-metres-4 = 4 to 6 km
-metres-5 = below 6 km
+# The names and metres of the retail book: its last three depths are the mesopelagic, the bathypelagic and the
+# abyssopelagic zone. The two above lie over them, in the first 200 m.
+depth-1 = Surface
+depth-2 = Sunlit
+depth-3 = Twilight
+depth-4 = Midnight
+depth-5 = Abyss
+metres-1 = at the surface
+metres-2 = down to 200 m
+metres-3 = 200 to 1000 m
+metres-4 = 1000 to 4000 m
+metres-5 = below 4000 m
 depth-n = depth { $depth }
 nothing-found = nothing found yet · { $count ->
         [0] no board

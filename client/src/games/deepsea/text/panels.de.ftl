@@ -83,7 +83,7 @@ impact-says = Einflussbereich, { $taken } von { $hexes } Feldern belegt
 cleanup-at = { $name } auf Schritt { $step }
 goal-number = Ziel { $number }
 goals-aside = 1. / 2. Platz
-goals-met = { $met } erfüllt, { $need } von 7 nötig
+goals-met = { $met } von { $of } erreicht
 goal-says = { $name }: { $standing }. Was zählt.
 progress-says = { $name }: { $have } von { $need }. Was zählt.
 per = { $points ->
@@ -100,7 +100,6 @@ bonus-hidden = { $count ->
    *[other] { $count } Bonusziele
  } noch nicht aufgedeckt
 setback-now = Krise dieser Runde
-setback-last = Letzte Krise
 coop-deck = { $count ->
     [0] Keine Karte mehr im Stapel.
     [one] Noch eine Karte im Stapel.
@@ -128,3 +127,55 @@ stack-says = Tiefe { $depth }: noch { $count ->
     [one] eine Kachel
    *[other] { $count } Kacheln
  }
+leader-of = { $goal }: Mehrheit
+leads = { $first ->
+    [1] { $name } führt
+   *[other] { $name } ist auf dem zweiten Platz
+ }: +{ $points }
+seven-goals = Die sieben Ziele
+needed = nötig
+met = erreicht
+not-met = nicht erreicht
+group-sheet = Auf dem Szenario
+group-bonus = Bonusziele, aufgedeckt in Runde 1 bis 3
+group-bonus-open = Koop-Ziele, offen von Anfang an
+goal-short = { $count } zu wenig
+goal-exact = genau
+goal-over = { $count } mehr als nötig
+bar-says = { $name }: { $have } von { $need }, { $rest }. { $parts }
+enough = Was gereicht hätte
+enough-one = { $name }: { $count } mehr
+enough-of = { $have } von { $need }
+enough-sum = Damit: { $met } von { $of }, erreicht
+how-close = Wie knapp es war
+again-harder = Noch einmal: { $level }
+again-easier = Leichter: { $level }
+setbacks = Krisen dieses Spiels
+chart = Wie es im Heft des Prototyps heißt
+chart-source = Erreichte Ziele und das Ergebnis nach der Tabelle im Heft des Prototyps.
+difficulty-beginner = Einfach
+difficulty-intermediate = Mittel
+difficulty-expert = Schwierig
+difficulty-legendary = Legendär
+result-reached = Erreicht: Ihr gewinnt gemeinsam
+result-reached-alone = Erreicht: Du gewinnst
+result-missed = { $count ->
+    [one] Nicht erreicht, 1 Ziel fehlt
+   *[other] Nicht erreicht, { $count } Ziele fehlen
+ }
+result-text = { $met } von { $of } Zielen erreicht. { $level }: { $need } nötig.
+result-text-chart = { $met } von { $of } Zielen erreicht. Ab { $need } ist es ein Erfolg.
+team-needs = { $level }: { $need } von { $of } Zielen nötig.
+team-needs-chart = Ab { $need } von { $of } Zielen ist es ein Erfolg, mit allen sieben ein erstaunlicher.
+threshold-house = Die nötige Zahl ist von uns, nicht die gedruckte.
+bonus-house = Die Karte oder ihre Zahl ist von uns, nicht die gedruckte.
+impact-goal-text-prototype = Punkte der ganzen Gruppe aus Einflussbereich und Führungspersonal der Stufe 5; im Prototyp zählen Forschungsberichte nicht.
+setback-past = Krise
+card-bonus = Ein Bonusziel wird aufgedeckt
+card-setback = Eine Krise
+card-needs = { $need } gemeinsam nötig, jetzt { $have }
+card-round = Gilt bis zum Ende dieser Runde.
+card-once = Wird sofort ausgeführt.
+card-house = Von uns: keine gedruckte Karte.
+card-house-number = Die Zahl ist von uns, nicht die gedruckte.
+card-close = Verstanden

@@ -83,7 +83,7 @@ impact-says = Impact board, { $taken } of { $hexes } hexes taken
 cleanup-at = { $name } on step { $step }
 goal-number = Goal { $number }
 goals-aside = first / second
-goals-met = { $met } met, { $need } of 7 needed
+goals-met = { $met } of { $of } met
 goal-says = { $name }: { $standing }. What it counts.
 progress-says = { $name }: { $have } of { $need }. What it counts.
 per = { $points ->
@@ -100,7 +100,6 @@ bonus-hidden = { $count ->
    *[other] { $count } bonus goals
  } not turned up yet
 setback-now = Setback of this round
-setback-last = Last setback
 coop-deck = { $count ->
     [0] No card left in the deck.
     [one] One card left in the deck.
@@ -128,3 +127,55 @@ stack-says = Depth { $depth }: { $count ->
     [one] one board
    *[other] { $count } boards
  } left
+leader-of = { $goal }: leader bonus
+leads = { $first ->
+    [1] { $name } leads
+   *[other] { $name } is second
+ }: +{ $points }
+seven-goals = The seven goals
+needed = needed
+met = met
+not-met = not met
+group-sheet = On the sheet
+group-bonus = Bonus Goals, turned up in rounds 1 to 3
+group-bonus-open = Co-op goals, open from the start
+goal-short = { $count } short
+goal-exact = exactly
+goal-over = { $count } more than needed
+bar-says = { $name }: { $have } of { $need }, { $rest }. { $parts }
+enough = What would have been enough
+enough-one = { $name }: { $count } more
+enough-of = { $have } of { $need }
+enough-sum = With this: { $met } of { $of }, reached
+how-close = How close it was
+again-harder = Play again at { $level }
+again-easier = Easier: { $level }
+setbacks = Setbacks of this game
+chart = How the prototype’s book calls it
+chart-source = Goals met, and the result by the chart of the prototype’s book.
+difficulty-beginner = Beginner
+difficulty-intermediate = Intermediate
+difficulty-expert = Expert
+difficulty-legendary = Legendary
+result-reached = Reached: you win together
+result-reached-alone = Reached: you win
+result-missed = { $count ->
+    [one] Not reached, 1 goal short
+   *[other] Not reached, { $count } goals short
+ }
+result-text = { $met } of { $of } goals met. { $level } needs { $need }.
+result-text-chart = { $met } of { $of } goals met. From { $need } on it is a success.
+team-needs = { $level } needs { $need } of { $of } goals.
+team-needs-chart = From { $need } of { $of } goals on it is a success; seven are an astonishing one.
+threshold-house = The number needed is house-made, not the printed one.
+bonus-house = The card or its number is house-made, not the printed one.
+impact-goal-text-prototype = Points of the whole team from Impact board and tier-5 Seniors; the prototype does not count Journals.
+setback-past = Setback
+card-bonus = A Bonus Goal is turned up
+card-setback = A Setback strikes
+card-needs = { $need } needed together, { $have } now
+card-round = In force until this round ends.
+card-once = Carried out at once.
+card-house = House-made: not a printed card.
+card-house-number = The number is house-made, not the printed one.
+card-close = Got it

@@ -148,6 +148,8 @@ deck = Stapel { $count }
 ## Crewauslage, andere Spieler
 
 crew-offer = Crew in der Auslage
+crew-top = danach
+house-short = von uns
 crew-stack = { $count } im Stapel
 intern-offer = Günstigstes als Praktikant
 at-the-table = Am Tisch

@@ -147,6 +147,8 @@ deck = deck { $count }
 ## Crew on offer, other players
 
 crew-offer = Crew on offer
+crew-top = next
+house-short = house-made
 crew-stack = { $count } in the stack
 intern-offer = Cheapest as an intern
 at-the-table = At the table
