@@ -127,6 +127,7 @@ export interface PrintedJournal {
   you: IconWord[];
   others: IconWord[];
   activations: IconWord[];
+  provenance?: string;
 }
 export interface PrintedToken {
   id: string;

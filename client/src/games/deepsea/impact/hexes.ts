@@ -88,3 +88,12 @@ export function ground(points: number): string {
   if (points < 0) return '#6B3A2A';
   return ['var(--panel-2)', '#24506B', '#2A7C9C', '#1B7F74', '#1B7F74', '#5A4AA8', '#5A4AA8'][points] ?? '#5A4AA8';
 }
+
+/** Where a hex is, in words for people: its row from above and its place in it from the left, both from 1 on. */
+export function hexPlace(hexes: Pick<Hex, 'hex' | 'row' | 'column'>[], hex: string): { row: number; place: number } {
+  const found = hexes.find((one) => one.hex === hex);
+  if (!found) return { row: 0, place: 0 };
+  const rows = [...new Set(hexes.map((one) => one.row))].sort((a, b) => a - b);
+  const before = hexes.filter((one) => one.row === found.row && one.column < found.column);
+  return { row: rows.indexOf(found.row) + 1, place: before.length + 1 };
+}

@@ -1,5 +1,7 @@
 /** The rules and signs, topic by topic. Their sentences are `help-…` of the game's texts. */
 
+import type { Speech } from '../../types';
+
 export interface Topic {
   id: string;
   /** The sign that stands for it, if it has one. */
@@ -39,6 +41,13 @@ export const SIGNS: Topic[] = [
 ];
 /** Signs without a chip of their own. */
 export const MARKS = ['wave', 'launch', 'ring', 'unlimited', 'field', 'senior', 'vessel'] as const;
+
+/** The sentence of a topic; where the prototype's rules differ, the one of its own book. */
+export function helpText(speech: Speech, topic: string, edition: string | undefined): string {
+  const own = `help-${topic}-${edition}`;
+  if (speech.has(own)) return speech.text(own);
+  return speech.own.has(own) ? speech.own.text(own) : speech.text(`help-${topic}`);
+}
 
 /** The topic a decision is about. */
 export const TOPIC_OF: Record<string, string> = {

@@ -34,24 +34,25 @@ export function zoneInWords(board: BoardProps<DeepSeaView>, sheet: PrintedZone, 
   else add(t('discovery'), t('discovered-by', { name: players[zone.discoverer]?.name ?? '', gain: gain(sheet.discovery) }));
   const there = (zone?.vessels ?? []).flatMap((number, seat) => (number ? [t('vessels-of', { name: players[seat]?.name ?? '', count: number })] : []));
   if (there.length) add(t('vessels-here'), `${there.join(', ')}.`);
-  for (const site of sheet.dive ?? []) add(siteName(t, sheet, site.id), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
+  const name = (id: string) => siteName(t, sheet, id);
+  for (const site of sheet.dive ?? []) add(name(site.id), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
   for (const track of sheet.sonar ?? [])
     add(t('sonar-track'), track.map((space) => `${gain(space.get)}${owner(space.id) ? ` (${owner(space.id).replace(/\.$/, '')})` : ''}`).join(' › ') + '.');
-  for (const site of sheet.conserve ?? []) add(siteName(t, sheet, site.id), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
+  for (const site of sheet.conserve ?? []) add(name(site.id), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
   for (const site of sheet.journal ?? [])
-    add(siteName(t, sheet, site.id), t('journal-text', { field: t(`field-${site.field}`) }) + (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''), site.id);
+    add(name(site.id), t('journal-text', { field: t(`field-${site.field}`) }) + (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''), site.id);
   if (sheet.links?.length) add(t('links'), t('links-text'));
   for (const link of sheet.links ?? []) {
     const taken = link.ends.filter((id) => (zone?.sites[id]?.disc ?? -1) >= 0).length;
-    add(t('link', { one: siteName(t, sheet, link.ends[0]), other: siteName(t, sheet, link.ends[1]) }), t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }));
+    add(t('link', { one: name(link.ends[0]), other: name(link.ends[1]) }), t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }));
   }
   for (const rule of sheet.rule ?? []) add(t('zone-rule'), ruleText(board, rule));
   return said;
 }
 
 const KINDS: Record<SiteKind, string> = { sonar: 'sonar-space', conserve: 'conserve-site', journal: 'journal-site', dive: 'dive-site' };
-/** A site by its kind and its number among those of its kind. */
-function siteName(t: ReturnType<typeof words>, sheet: PrintedZone, id: string): string {
+/** A site by what it is and which one of its kind: its id is nobody's business. */
+export function siteName(t: ReturnType<typeof words>, sheet: PrintedZone, id: string): string {
   const kind = kindOf(sheet, id);
-  return t(KINDS[kind], { site: String(sitesOf(sheet)[kind].indexOf(id) + 1) });
+  return t(KINDS[kind], { site: sitesOf(sheet)[kind].indexOf(id) + 1 });
 }

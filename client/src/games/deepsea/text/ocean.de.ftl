@@ -163,11 +163,21 @@ verb-end = Zug beenden
 verb-pass = Passen
 verb-decline = Ablehnen
 
+found-title = { $count ->
+        [one] Du hast ein Tauchplättchen gefunden
+       *[other] Du hast { $count } Tauchplättchen gefunden
+    }
+found-research = { $count } Wissen
+found-how = Gib es jetzt aus, für die eine oder die andere Seite, oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
+found-keep = Jetzt nicht
 round = Runde
 round-of = Runde { $round } von { $rounds }
 mission-number = Mission { $number }
 preparation = Vorbereitung
 activation = Aktivierung
+staging = Staging
+prototype = Prototyp
+house-made-prototype = Der Prototyp von 2023: Was sein Heft nicht nennt, stammt aus der Handelsausgabe; die Plätze der Felder auf der Kachel sind von uns.
 turn-order = Spielreihenfolge, ab der Welle
 has-wave = hat die Welle
 has-passed = hat gepasst

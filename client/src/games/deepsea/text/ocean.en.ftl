@@ -163,11 +163,21 @@ verb-end = End the turn
 verb-pass = Pass
 verb-decline = Decline
 
+found-title = { $count ->
+        [one] You found a Dive token
+       *[other] You found { $count } Dive tokens
+    }
+found-research = { $count } Research
+found-how = Spend it now, for one side or the other, or keep it: one token may stay with you at the end of the turn.
+found-keep = Not now
 round = Round
 round-of = Round { $round } of { $rounds }
 mission-number = Mission { $number }
 preparation = Preparation
 activation = Activation
+staging = Staging
+prototype = Prototype
+house-made-prototype = The prototype of 2023: what its book does not print is taken from the retail box; places of the sites on the tile are house-made.
 turn-order = Turn order, from the Wave
 has-wave = has the Wave
 has-passed = has passed

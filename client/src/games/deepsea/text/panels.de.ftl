@@ -76,7 +76,7 @@ points-short = { $points ->
    *[other] { $points } Punkte
  }
 circles-long = Aktivierungsfelder: { $actions }
-hex = Feld { $hex }
+hex = Feld { $place } in Reihe { $row }
 hex-of = Marker von { $name }
 goal-hex = Zielfeld { $goal }
 impact-says = Einflussbereich, { $taken } von { $hexes } Feldern belegt

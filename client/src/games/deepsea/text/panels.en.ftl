@@ -76,7 +76,7 @@ points-short = { $points ->
    *[other] { $points } points
  }
 circles-long = circles: { $actions }
-hex = Hex { $hex }
+hex = hex { $place } of row { $row }
 hex-of = marker of { $name }
 goal-hex = goal hex { $goal }
 impact-says = Impact board, { $taken } of { $hexes } hexes taken
