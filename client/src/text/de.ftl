@@ -79,10 +79,6 @@ less = weniger
 start = Start, { $count } Personen
 start-open = Tisch eröffnen, { $count } Plätze
 house-mark = von uns: nicht der gedruckte Wert
-source-count = { $house ->
-    [0] wie bekannt
-   *[other] { $house } von { $all } von uns
-}
 see-which = welche?
 pack = Inhalt
 pack-none = wie beim Spiel dabei
@@ -277,6 +273,7 @@ won = { $count ->
    *[other] { $names } gewinnen
 }
 won-nobody = Niemand hat bis zum Ende gespielt
+go-on = Wie es weitergeht
 all-goals = Die sieben Ziele
 goals-total = Erreichte Ziele
 pips-needed = nötig: { $need }

@@ -79,10 +79,6 @@ less = less
 start = Start, { $count } players
 start-open = Open the table, { $count } seats
 house-mark = house-made: not the printed value
-source-count = { $house ->
-    [0] as known
-   *[other] { $house } of { $all } ours
-}
 see-which = see which
 pack = Content
 pack-none = as it comes with the game
@@ -277,6 +273,7 @@ won = { $count ->
    *[other] { $names } win
 }
 won-nobody = Nobody played to the end
+go-on = Where it goes on
 all-goals = The seven goals
 goals-total = Goals met
 pips-needed = needed: { $need }
