@@ -550,7 +550,7 @@ def test_the_score_sheet_and_the_replay_of_any_game(visit: Visit, shot: Any, axe
     table = finished(page, record)
     name = record.replace("/", "-")
     page.goto(f"{table}/result")
-    page.locator(".plot svg").first.wait_for()
+    page.locator(".plot svg, [data-team-result]").first.wait_for()
     assert "{" not in page.inner_text("main")
     shot(page, f"result-{name}")
     axe(page)

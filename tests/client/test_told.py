@@ -1,4 +1,4 @@
-"""Told as it is: a team's result, who left, what is house-made, what lies open, no ids, the prototype's book."""
+"""Told as it is: a team's result, who left, what is ours, what lies open, no ids, the prototype's book."""
 
 from __future__ import annotations
 

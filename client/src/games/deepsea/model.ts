@@ -180,7 +180,7 @@ export interface PrintedMission {
     star_cell?: string;
     rule_entry?: { hex: string; rule: string }[];
   };
-  rule?: { id: string; handler: string; trigger: string; effect: string; text: string; provenance: string; board?: string; sites?: string[] }[];
+  rule?: { id: string; handler: string; trigger: string; effect: string; text: string; provenance: string; detail_provenance?: string; board?: string; sites?: string[] }[];
   track?: { name: string; start: number; last: number };
 }
 export interface Printed {

@@ -103,7 +103,7 @@ export function teamGoals(view: TableView, printed: PrintedTable, speech: Speech
 }
 
 /** Parts only where they add up to the whole: what the table counts otherwise is shown for the team. */
-const summing = (parts: number[], whole: number) => (parts.length > 1 && parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part, 0) === whole ? parts : null);
+const summing = (parts: number[], whole: number) => (parts.length > 0 && parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part, 0) === whole ? parts : null);
 
 /** Points of each seat on the Impact board, from Journals and from tier-5 Seniors. */
 function impactParts(view: TableView, printed: PrintedTable): number[] {

@@ -169,6 +169,7 @@ found-title = { $count ->
     }
 found-research = { $count } Wissen
 found-how = Gib es jetzt aus, für die eine oder die andere Seite, oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
+found-how-plain = Gib es jetzt aus oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
 found-keep = Jetzt nicht
 round = Runde
 round-of = Runde { $round } von { $rounds }

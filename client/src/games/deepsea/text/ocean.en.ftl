@@ -169,6 +169,7 @@ found-title = { $count ->
     }
 found-research = { $count } Research
 found-how = Spend it now, for one side or the other, or keep it: one token may stay with you at the end of the turn.
+found-how-plain = Spend it now, or keep it: one token may stay with you at the end of the turn.
 found-keep = Not now
 round = Round
 round-of = Round { $round } of { $rounds }
