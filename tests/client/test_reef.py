@@ -285,7 +285,7 @@ def test_the_setup_page_shows_sea_and_ships_of_what_is_chosen(visit: Visit, shot
     for width, lang in ((1280, "de"), (375, "en")):
         page = visit(width, 800, lang=lang)
         page.goto("/games/reef")
-        sea = page.locator(".setup svg[role=img]")
+        sea = page.locator(".setup figure > svg[role=img]")
         three = str(sea.get_attribute("aria-label"))
         assert page.locator(".ships li").count() == 5
         first = page.locator(".ships li").first
@@ -296,7 +296,7 @@ def test_the_setup_page_shows_sea_and_ships_of_what_is_chosen(visit: Visit, shot
         )
         page.locator(".setup .seats .sign").last.click()
         page.wait_for_function(
-            "before => document.querySelector('.setup svg[role=img]').getAttribute('aria-label') !== before",
+            "before => document.querySelector('figure > svg[role=img]').getAttribute('aria-label') !== before",
             arg=three,
         )
         assert page.evaluate("document.documentElement.scrollWidth") <= width
