@@ -296,7 +296,7 @@ def test_the_setup_page_shows_sea_and_ships_of_what_is_chosen(visit: Visit, shot
         )
         page.locator(".setup .seats .sign").last.click()
         page.wait_for_function(
-            "before => document.querySelector('figure > svg[role=img]').getAttribute('aria-label') !== before",
+            "before => document.querySelector('figure > svg').getAttribute('aria-label') !== before",
             arg=three,
         )
         assert page.evaluate("document.documentElement.scrollWidth") <= width
