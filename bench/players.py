@@ -59,6 +59,16 @@ def await_answer(server: subprocess.Popen[bytes], port: int) -> None:
             time.sleep(0.02)
 
 
+def an_action(state: dict[str, Any], pick: int) -> str:
+    """Something that can be done now: one of the options, or of a set as many as there have to be."""
+    together = state["together"]
+    if together is None:
+        return str(state["options"][pick % len(state["options"])]["action"])
+    things = [action.split()[1] for action, times in together["counts"].items() for _ in range(times)]
+    words = [together["verb"], *things[: together["least"]]]
+    return " ".join(words if together["least"] > 1 or together["most"] == 1 else [*words, "only"])
+
+
 class Process:
     """A server in a process of its own, to be killed at will."""
 
@@ -170,7 +180,7 @@ class Player:
                     if self.pause:
                         await asyncio.sleep(self.pause)
                     number = next(self.keys)
-                    action = state["options"][number * 5 % len(state["options"])]["action"]
+                    action = an_action(state, number * 5)
                     self.open_move = {
                         "type": "act",
                         "ply": state["ply"],

@@ -17,9 +17,11 @@ from bathysphere.bots.levels import LIMITS
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.table import minds
-from bathysphere.table.minds import Minds, Turn, goes_on, think
+from bathysphere.table.minds import Minds, Played, Turn, goes_on, think
 from bathysphere.table.refusal import Refusal
 from tests.table import thinkers
+
+SHARES = Played("shares", 2, None)
 
 
 def run(work: Callable[[Minds], Awaitable[None]], patience: float = 60.0, processes: int = 1) -> None:
@@ -152,7 +154,7 @@ def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.Mo
 
     def visits(position: Position, turn: Turn) -> int:
         world = msgspec.json.encode(position.determinize(position.seat, 5).dump())
-        return sum(tried for _, tried in think("shares", "captain:30", position.seat, world, 1, turn, 1e6))
+        return sum(tried for _, tried in think(SHARES, "captain:30", position.seat, world, 1, turn, 1e6))
 
     bot = make_bot("captain:30", "shares", 1)
     while p.text(action := bot.choose(Observation(p, p.seat))).split()[0] != "expand":
@@ -178,7 +180,7 @@ def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.M
     while not p.over and number < 40:
         observation = Observation(p, p.seat)
         world = msgspec.json.encode(observation.position.dump())
-        action, _ = think("shares", "captain:2", p.seat, world, 1, Turn(str(number), p.turn), 1e6)[0]
+        action, _ = think(SHARES, "captain:2", p.seat, world, 1, Turn(str(number), p.turn), 1e6)[0]
         assert (str(number) in minds._thoughts) == goes_on(observation, action)
         assert len(minds._thoughts) <= minds.THOUGHTS
         kept.add(goes_on(observation, action))

@@ -29,6 +29,17 @@ GENEROUS = Limits(
 )
 
 
+def an_action(state: dict[str, Any], pick: int) -> str:
+    """Something that can be done now: one of the options, or of a set as many as there have to be."""
+    together = state["together"]
+    if together is None:
+        return str(state["options"][pick % len(state["options"])]["action"])
+    things = [action.split()[1] for action, times in together["counts"].items() for _ in range(times)]
+    turned = things[pick % len(things) :] + things[: pick % len(things)]
+    words = [together["verb"], *turned[: together["least"]]]
+    return " ".join(words if together["least"] > 1 or together["most"] == 1 else [*words, "only"])
+
+
 class Server:
     """A running server: where it is, and what is inside."""
 
@@ -102,8 +113,7 @@ class Person:
         """Do the first thing that is possible; the state after it."""
         where = {} if seat is None else {"seat": seat}
         state = self.get(f"/tables/{table}", **where)
-        option = state["options"][pick % len(state["options"])]
-        self.command(table, "act", state["ply"], action=option["action"])
+        self.command(table, "act", state["ply"], action=an_action(state, pick))
         return self.get(f"/tables/{table}", **where)
 
     @property

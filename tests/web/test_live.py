@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.servers import Person, Server, Wire
+from tests.web.servers import Person, Server, Wire, an_action
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -218,7 +218,7 @@ def test_a_whole_game_against_bots(any_server: Server, language: str) -> None:
             while state["table"]["status"] != "over":
                 if state["options"]:
                     number += 1
-                    action = state["options"][number % len(state["options"])]["action"]
+                    action = an_action(state, number)
                     assert state["question"]
                     answer = await wire.ask("act", ply=state["ply"], action=action)
                     assert answer["type"] == "accept"

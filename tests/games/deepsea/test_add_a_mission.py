@@ -84,7 +84,7 @@ def test_a_record_carries_the_pack_and_notices_changes(folder: Path) -> None:
         action = p.choices[source.below(len(p.choices))]
         actions.append(p.text(action))
         p.act(action)
-    record = bs.Record("deepsea", 2, 7, 1, dict(p.content.settings), [], actions)
+    record = bs.Record("deepsea", 2, 7, p.game.version, dict(p.content.settings), [], actions)
     record = bs.Record.parse(record.text())
     assert record.settings["pack"].startswith("my-bay-")
     assert bs.replay(record, pack=str(folder)).dump() == p.dump()
