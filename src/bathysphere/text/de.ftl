@@ -111,6 +111,7 @@ error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für {
 error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most }.
 error-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 error-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur Wahl stehen: { $allowed }
+error-mission-edition = Mission { $mission } liegt der Schachtel des Prototyps nicht bei. Zur Wahl stehen: { $allowed }.
 error-option-form = „{ $option }“ ist nicht als Option lesbar. Schreibe Name=Wert, zum Beispiel sides=advanced.
 error-option-twice = Die Option { $option } ist doppelt angegeben. Gib sie nur einmal an.
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.

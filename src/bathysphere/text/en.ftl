@@ -111,6 +111,7 @@ error-seats = { $game } is for { $least } to { $most } players, not for { $found
 error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }.
 error-option-unknown = { $game } has no option “{ $option }”. Its options are: { $known }.
 error-option-value = “{ $value }” is no value of the option { $option }. Choose one of: { $allowed }
+error-mission-edition = Mission { $mission } is not in the box of the prototype. Choose one of: { $allowed }.
 error-option-form = “{ $option }” cannot be read as an option. Write key=value, for example sides=advanced.
 error-option-twice = The option { $option } is given twice. Give it once.
 error-bot-unknown = There is no bot “{ $bot }”. Choose among: { $known }.

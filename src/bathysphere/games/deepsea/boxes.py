@@ -77,6 +77,14 @@ class Box:
             self.t.bundles.append(list(icons))
         return self._bundles[icons]
 
+    def joined(self, bundles: list[int]) -> int:
+        """Several bundles gained at once as one."""
+        icons = tuple(icon for bundle in bundles for icon in self.t.bundles[bundle])
+        if icons not in self._bundles:
+            self._bundles[icons] = len(self.t.bundles)
+            self.t.bundles.append(list(icons))
+        return self._bundles[icons]
+
     def site(
         self,
         board: int,

@@ -16,6 +16,7 @@ from bathysphere.games.deepsea.boxes import Box, is_word, pad
 from bathysphere.games.deepsea.counting import TIER_FIVE
 from bathysphere.games.deepsea.files import FILES, FOLDERS, NEW_ZONES, Files, shipped, slug, with_own
 from bathysphere.games.deepsea.missions.compile import compile_mission
+from bathysphere.games.deepsea.orders import find_orders
 from bathysphere.games.deepsea.printed import faces, hexes, needs, printed
 from bathysphere.games.deepsea.setup import BONUS_CARDS
 from bathysphere.games.deepsea.tables import (
@@ -56,6 +57,16 @@ EDITION = Setting("edition", "retail", ["retail", "german", "prototype"])
 MODE = Setting("mode", "auto", ["auto", "competitive", "coop", "solo"])
 """auto: competitive with two or more players, solo with one."""
 DIFFICULTY = Setting("difficulty", "beginner", ["beginner", "intermediate", "expert", "legendary"])
+FRESH_JOURNAL = Setting("fresh_journal", "wait", ["wait", "use"], since=2, ruling="AM-053")
+"""May the circle of a Journal be used in the turn in which it was published?"""
+POCKET_REFILL = Setting("pocket_refill", "fullest", ["fullest", "choose"], since=2, ruling="AM-034")
+"""From which pocket does a tile move into an emptied one?"""
+CALVING = Setting("calving", "once", ["once", "each"], since=2, ruling="AM-073")
+"""Does the Conserve that Whale Calving Grounds adds bring another one?"""
+READINGS = [FRESH_JOURNAL, POCKET_REFILL, CALVING]
+"""Where the books allow two readings: ours is the default."""
+REWARD_ORDER_SINCE = 2
+"""The version in which owners came to choose the order of their rewards wherever it matters."""
 
 T = TypeVar("T")
 
@@ -64,7 +75,7 @@ def settings_of(files: Files) -> list[Setting]:
     """What a table can choose. Which missions there are, the files say; a new one is played unless asked."""
     numbers = [str(number) for number in files.numbers()]
     new = [number for number in numbers if int(number) not in shipped().numbers()]
-    return [Setting("mission", (new or numbers)[0], numbers), EDITION, MODE, DIFFICULTY]
+    return [Setting("mission", (new or numbers)[0], numbers), EDITION, MODE, DIFFICULTY, *READINGS]
 
 
 def check_seats(t: DeepSeaTables, seats: int) -> None:
@@ -84,8 +95,11 @@ def check_seats(t: DeepSeaTables, seats: int) -> None:
         raise OptionError("option-value", option="mode", value=mode, allowed="auto, competitive, coop")
 
 
-def compile_tables(files: Files, settings: dict[str, str]) -> DeepSeaTables:
-    """Content files as int tables; ContentError names the file and the line that cannot be used."""
+def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> DeepSeaTables:
+    """Content files as int tables by the rules of a version (0: the newest).
+
+    ContentError names the file and the line that cannot be used.
+    """
     box = Box(DeepSeaTables(settings, {}))
     t = box.t
     t.bundles = []
@@ -97,6 +111,7 @@ def compile_tables(files: Files, settings: dict[str, str]) -> DeepSeaTables:
     editions = read(sheets.EditionsFile, "editions.toml", files.editions)
     edition = {"retail": editions.retail, "german": editions.german, "prototype": editions.prototype}
     _edition(t, edition[settings["edition"]])
+    _readings(t, settings)
     _zones(box, files.zones, prototype)
     _specialists(box, files.specialists, prototype)
     _journals(box, files.journals, prototype)
@@ -106,12 +121,14 @@ def compile_tables(files: Files, settings: dict[str, str]) -> DeepSeaTables:
     number = int(settings["mission"])
     if prototype is not None and number in prototype.missions.left_out:
         allowed = ", ".join(str(n) for n in files.numbers() if n not in prototype.missions.left_out)
-        raise OptionError("option-value", option="mission", value=settings["mission"], allowed=allowed)
+        raise OptionError("mission-edition", mission=settings["mission"], allowed=allowed)
     name = files.mission(number)
     filtered = edition[settings["edition"]].mission_boards_filtered
     compile_mission(box, name, files.missions[name], filtered)
     if prototype is not None:
         _prototype_thresholds(t, prototype, number)
+    if version == 0 or version >= REWARD_ORDER_SINCE:
+        find_orders(box)
     _common_labels(t)
     left_out = prototype.missions.left_out if prototype is not None else []
     t.printed = {
@@ -132,7 +149,10 @@ def _edition(t: DeepSeaTables, edition: sheets.Edition) -> None:
     t.players_max = edition.players_max
     t.forfeit_discs = edition.discs_when_empty == "forfeit"
     t.token_is_turn = edition.token_is_turn
+    t.turn_needs_activation = edition.turn_needs_activation
     t.journal_circles = edition.journal_circles
+    t.discarded_when_used = edition.discarded_when_used
+    t.journals_have_points = edition.journals_have_points
     t.full_ocean_pays = edition.full_ocean_pays
     t.even_pockets = edition.tier5_deal == "even_split"
     t.journals_score = edition.journals_score
@@ -140,6 +160,14 @@ def _edition(t: DeepSeaTables, edition: sheets.Edition) -> None:
     t.setbacks = edition.setbacks
     t.setbacks_solo = edition.setbacks_solo
     t.goals_open = edition.goals_open
+
+
+def _readings(t: DeepSeaTables, settings: dict[str, str]) -> None:
+    """What the table has chosen where the books allow two readings; version 1 knew ours only."""
+    chosen = {reading.name: settings.get(reading.name, reading.default) for reading in READINGS}
+    t.fresh_journals_wait = chosen[FRESH_JOURNAL.name] == "wait"
+    t.refill_from_fullest = chosen[POCKET_REFILL.name] == "fullest"
+    t.extra_conserve_once = chosen[CALVING.name] == "once"
 
 
 # -- boards ----------------------------------------------------------------------------------------------
@@ -412,23 +440,28 @@ def _journals(box: Box, text: str, prototype: sheets.PrototypeFile | None) -> No
     left_out: list[str] = []
     costs: dict[str, int] = {}
     fields: dict[str, list[str]] = {}
+    discarded: list[str] = []
     if prototype is not None:
         left_out = prototype.journals.left_out
         costs = {v.journal: v.cost for v in prototype.journal_value if v.cost is not None}
         fields = {v.journal: list(v.fields) for v in prototype.journal_value if v.fields}
+        called = {v.journal: v.id for v in prototype.journal_value if v.id}
+        names = [called.get(name, name) for name in names]
+        discarded = [effect.journal for effect in prototype.journal_effect if effect.kind == "discard"]
         _prototype_journals(prototype, found)
     t.cards = len(found.journal)
     t.display_size = found.display_size
     for number, card in enumerate(found.journal):
         where = f".journal[{number}]"
         t.card_cost.append(costs.get(card.id, card.cost))
-        t.card_points.append(card.points)
+        t.card_points.append(card.points if t.journals_have_points else 0)
         shown = [FIELDS.index(name) for name in fields.get(card.id, list(card.fields))]
         t.card_fields.append(shown)
         t.card_has_field.append([field in shown for field in range(len(FIELDS))])
         t.card_you.append(box.bundle(card.you, file, text, where + ".you"))
         t.card_others.append(box.bundle(card.others, file, text, where + ".others"))
         t.card_circles.append(len(card.activations))
+        t.card_discarded.append(t.discarded_when_used and card.id in discarded)
         if card.activations:
             icons = {box.icon(word, file, text, where + ".activations") for word in card.activations}
             if len(icons) > 1:

@@ -444,7 +444,11 @@ def _cards(p: DeepSeaPosition) -> str:
         return "Journals"
     for card in range(t.cards):
         circles = t.card_circles[card]
-        if p.circles[card] > (3 if circles > 1 and not t.journal_circles else circles):
+        if t.card_discarded[card]:
+            circles = 0
+        elif circles > 1 and not t.journal_circles:
+            circles = 3
+        if p.circles[card] > circles:
             return "circles"
     return ""
 
@@ -470,6 +474,7 @@ def _ranges(p: DeepSeaPosition, f: Frame) -> list[tuple[int, int, int]]:
         frames.PUBLISH: [(f.a, site)],
         frames.GAIN: [(f.a, bundle), (f.b, (0, 99)), (f.c, source)],
         frames.ORDER: [(f.a, bundle), (f.b, (0, 2**15)), (f.c, source)],
+        frames.TAKE: [(f.a, bundle), (f.b, (0, 2**15)), (f.c, source)],
         frames.ACTIONS: [(f.a, (0, len(t.slots) - 1))],
         frames.CLAIM: [(f.a, card)],
         frames.TRAVEL_TO: [(f.b, board)],
@@ -509,6 +514,7 @@ def _is_possible(p: DeepSeaPosition, f: Frame) -> bool:
         frames.AFTER_CONSERVE: lambda: t.site_kind[site] == CONSERVE_SITE,
         frames.WALK: lambda: p.marker[f.a] == seat and bool(walking.steps_from(p, f.a)),
         frames.STEP: lambda: f.a in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE),
+        frames.TAKE: lambda: t.reward_order_chosen,
         frames.NAME: lambda: f.a == t.naming_goal,
         frames.CHOOSE: lambda: t.choice_goals and p.versions[f.a] < 0,
     }

@@ -42,3 +42,4 @@ WALK: Final = 32  # a: the hex the marker stands on
 NAME: Final = 33  # a: the goal
 CHOOSE: Final = 34  # a: the goal
 ARRIVE: Final = 35  # a: the zone reached
+TAKE: Final = 36  # a: bundle, b: the icons taken, as bits, c: source

@@ -62,7 +62,7 @@ class DeepSea(Game):
     def content(self, seats: int, settings: dict[str, str]) -> DeepSeaTables:
         key = " ".join(settings.values())
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.files, settings)
+            self.compiled[key] = content.compile_tables(self.files, settings, self.version)
             if self.own:
                 self.compiled[key].texts = names_in(self.files)
         content.check_seats(self.compiled[key], seats)

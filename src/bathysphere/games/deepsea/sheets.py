@@ -312,6 +312,9 @@ class Edition(Sheet):
     setbacks_solo: Few
     goals_open: bool
     difficulty: bool
+    turn_needs_activation: bool = False
+    discarded_when_used: bool = False
+    journals_have_points: bool = True
 
 
 class EditionsFile(Sheet):
@@ -368,6 +371,8 @@ class SpecialistValue(Sheet):
 class JournalValue(Sheet):
     journal: str
     provenance: Provenance
+    id: str = ""
+    """What records call the card in this edition, where its name is another one."""
     name_en: str = ""
     cost: Few | None = None
     fields: list[Literal["blue", "brown", "green", "yellow"]] = []
@@ -391,6 +396,8 @@ class CoopThreshold(Sheet):
     min: Amount | Annotated[list[Amount], msgspec.Meta(max_length=5)]
     provenance: Provenance
     players: UpToFive = 0
+    house_players: list[UpToFive] = []
+    """For how many players the number in a printed row is ours."""
 
 
 class PrototypeFile(Sheet):

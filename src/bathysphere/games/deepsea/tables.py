@@ -58,7 +58,7 @@ MOD_SAME_DEPTH: Final = 16
 MOD_HERE: Final = 32
 """Only in the zone the frame names.  DS-072"""
 MOD_SECOND: Final = 64
-"""The Conserve that a ringed space adds: it adds no other.  AM-073"""
+"""The Conserve that a ringed space adds: it adds no other, unless so agreed.  AM-073"""
 MOD_NO_VESSEL: Final = 128
 """A reward that names its zone as a discovery bonus works there without a Vessel.  AM-022"""
 
@@ -255,7 +255,12 @@ class DeepSeaTables(Content):
         # switches of the edition
         self.forfeit_discs = False
         self.token_is_turn = True
+        self.turn_needs_activation = False
+        """Does every turn activate a Specialist, whatever else is used in it?  DS-123, AM-104"""
         self.journal_circles = True
+        self.discarded_when_used = False
+        """Does a discard Journal leave the game with its first use?  DS-219"""
+        self.journals_have_points = True
         self.full_ocean_pays = True
         self.even_pockets = False
         self.journals_score = True
@@ -268,6 +273,26 @@ class DeepSeaTables(Content):
         self.goals_required = 0
         self.result_chart = False
         """Is the result read from a chart after play?  DS-307"""
+        # readings the table has chosen
+        self.fresh_journals_wait = True
+        """Is the circle of a Journal closed in the turn of its publication?  AM-053"""
+        self.refill_from_fullest = True
+        """Does an emptied pocket of tier 5 take its tile from the fullest one?  AM-034"""
+        self.extra_conserve_once = True
+        """Does the Conserve that a ringed space adds bring no other?  AM-073"""
+        # the order of rewards  (orders.py)
+        self.reward_order_chosen = False
+        """Does the owner choose the order of rewards wherever it makes a difference?  AM-002, AM-076"""
+        self.order_may_matter: list[bool] = []
+        """By bundle: is it worth a look?"""
+        self.linked_bundle: list[list[int]] = []
+        """By site, then by the set of its links that pay at once (as bits): all they give one player."""
+        self.hex_lowest: list[bool] = []
+        self.hex_steps = 0
+        """Most attribute steps that one hex gives."""
+        self.lowest_hex_steps = 0
+        """Most that one with a lowest attribute gives."""
+        self.launch_gives_impact = False
         # boards, by number
         self.boards = 0
         self.depth: list[int] = []
@@ -337,6 +362,8 @@ class DeepSeaTables(Content):
         self.card_you: list[int] = []
         self.card_others: list[int] = []
         self.card_circles: list[int] = []
+        self.card_discarded: list[bool] = []
+        """Journals that leave the game when they are used.  DS-219"""
         self.deck: list[int] = []
         self.anchors: list[int] = []
         self.display_size = 4

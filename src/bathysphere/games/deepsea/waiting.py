@@ -77,6 +77,9 @@ def icons_of(p: DeepSeaPosition, frame: Frame) -> list[str]:
     if step == frames.GAIN:
         icons = t.bundles[frame.a]
         return [word_of(icon) for place, icon in enumerate(icons) if place >= frame.b or icon > LAST_QUIET]
+    if step == frames.TAKE:
+        icons = t.bundles[frame.a]
+        return [word_of(icon) for place, icon in enumerate(icons) if not frame.b >> place & 1]
     if step == frames.ORDER:
         icons = t.bundles[frame.a]
         return [
@@ -106,7 +109,7 @@ def icons_of(p: DeepSeaPosition, frame: Frame) -> list[str]:
 def board_of(p: DeepSeaPosition, frame: Frame) -> int:
     """The zone a waiting frame comes from or is bound to, or -1."""
     step = frame.step
-    if step in (frames.GAIN, frames.ORDER):
+    if step in (frames.GAIN, frames.ORDER, frames.TAKE):
         return source_board(frame.c)
     if step == frames.ARRIVE:
         return frame.a

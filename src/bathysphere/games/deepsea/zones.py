@@ -149,7 +149,8 @@ def after_conserve(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> 
             for _ in range(rule.amount):
                 p.push(frames.TRAVEL, seat, MOD_OPTIONAL | MOD_HERE, board + 1)
         elif rule.handler == EXTRA_CONSERVE_WITH_RING:
-            again = not modifiers & MOD_SECOND and own_rings(p, seat, rule.ring) > 0
+            spent = t.extra_conserve_once and modifiers & MOD_SECOND > 0
+            again = not spent and own_rings(p, seat, rule.ring) > 0
             for _ in range(rule.amount if again else 0):
                 p.push(frames.CONSERVE, seat, MOD_OPTIONAL | MOD_HERE | MOD_SECOND, board + 1)
     for rule in t.rules[board]:

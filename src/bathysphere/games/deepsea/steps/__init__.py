@@ -13,7 +13,7 @@ from bathysphere.games.deepsea.steps.impact import Choose, Impact, Name, Walk
 from bathysphere.games.deepsea.steps.journal import Claim, Journal, Publish
 from bathysphere.games.deepsea.steps.prepare import Effort, Reassign, Recruit, Refill
 from bathysphere.games.deepsea.steps.promote import Promote
-from bathysphere.games.deepsea.steps.rewards import Gain, Order, StepAttribute
+from bathysphere.games.deepsea.steps.rewards import Gain, Order, StepAttribute, Take
 from bathysphere.games.deepsea.steps.round import EndRound, EndTurn, NextTurn, StartRound
 from bathysphere.games.deepsea.steps.sonar import Sonar
 from bathysphere.games.deepsea.steps.tokens import Pay
@@ -56,6 +56,7 @@ _STEPS: list[Step[DeepSeaPosition]] = [
     Name(),
     Choose(),
     Arrive(),
+    Take(),
 ]
 
 STEPS = cast("list[Step[Position]]", _STEPS)

@@ -5,25 +5,14 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.actions import can_do, is_usable, offered, start_action, use_token
+from bathysphere.games.deepsea.steps.prototype import turn_journal, turn_journal_refusal, turnable
+from bathysphere.games.deepsea.steps.reach import can_activate, has_circle, has_empty_circle
 from bathysphere.games.deepsea.steps.tokens import spend_for_research
 from bathysphere.games.deepsea.tables import DISC, MOD_OPTIONAL
 from bathysphere.games.deepsea.verbs import KINDS
 
 STORED = 1
 """Dive tokens that may be kept at the end of a turn.  DS-189"""
-
-
-def has_circle(p: DeepSeaPosition, face: int) -> bool:
-    """Has this side of a tile an activation circle?  DS-108"""
-    return len(p.tables.slots[face]) > 0 or p.tables.copies_slots[face]
-
-
-def has_empty_circle(p: DeepSeaPosition, seat: int) -> bool:
-    """Is there a Specialist left to activate?"""
-    for tile in p.tiles[seat]:
-        if not tile & 1 and has_circle(p, tile // 2):
-            return True
-    return False
 
 
 def token_codes(p: DeepSeaPosition, seat: int) -> list[int]:
@@ -73,49 +62,6 @@ def spend(p: DeepSeaPosition, seat: int, action: int) -> None:
         use_token(p, seat, verbs.USE.first(action))
 
 
-# -- journals of the prototype: between actions, no disc, no activation  (DS-219, DS-220, AM-054, AM-127) ----
-
-
-def turnable(p: DeepSeaPosition, seat: int) -> list[int]:
-    """Journals of the once-per-round and discard kinds that can be used now."""
-    t = p.tables
-    if t.journal_circles:
-        return NO_OPTIONS
-    return [
-        card
-        for card in p.published[seat]
-        if t.card_circles[card] > 0
-        and not p.circles[card] & 1
-        and can_do(p, seat, t.slots[2 * KINDS + card][0][0])
-    ]
-
-
-def turn_journal(p: DeepSeaPosition, seat: int, card: int) -> None:
-    """Turn it sideways; the second use of the discard kind removes it from the game."""
-    t = p.tables
-    p.say(events.CIRCLE_USED, seat, card)
-    if t.card_circles[card] > 1 and p.circles[card] >= 2:
-        p.circles[card] = 0
-        p.published[seat] = [other for other in p.published[seat] if other != card]
-        p.cards_out.append(card)
-    else:
-        p.circles[card] = p.circles[card] + (2 if t.card_circles[card] > 1 else 0) | 1
-    start_action(p, seat, t.slots[2 * KINDS + card][0][0], 0)
-
-
-def turn_journal_refusal(p: DeepSeaPosition, seat: int, card: int) -> Reason | None:
-    """Why such a Journal cannot be used."""
-    t = p.tables
-    if card not in p.published[seat] or t.card_circles[card] == 0:
-        return Reason("no-circle", "DS-219", {"card": card})
-    if p.circles[card] & 1:
-        return Reason("turned", "DS-220", {"card": card})
-    icon = t.slots[2 * KINDS + card][0][0]
-    if not can_do(p, seat, icon):
-        return Reason("impossible", "DS-219", {"icon": icon % 16})
-    return None
-
-
 class Turn(Step[DeepSeaPosition]):
     """A turn, or a pass. Dive tokens may come first; in retail and german one may be the whole turn.
 
@@ -152,17 +98,31 @@ class Turn(Step[DeepSeaPosition]):
                 if t.token_is_turn or self.leaves_activation(p, seat, code):
                     codes.append(code)
         if not begun:
-            if len(p.held[seat]) <= STORED:
+            if self.may_pass(p, seat):
                 codes.append(verbs.PASS.base)
-        elif len(p.held[seat]) <= STORED and (t.token_is_turn or activations == 0):
-            if not codes:
-                return NO_OPTIONS
+        elif codes and self.may_end(p, seat, activations):
             codes.append(verbs.END.base)
         return codes
 
-    def would_go_round(self, p: DeepSeaPosition, seat: int) -> bool:
-        """Holds this seat too many tokens to pass, and has nobody else a turn to take either?"""
+    def may_pass(self, p: DeepSeaPosition, seat: int) -> bool:
+        """Tokens beyond the one that may be stored are spent first, in the prototype in a turn.  DS-190"""
         if len(p.held[seat]) <= STORED:
+            return True
+        return p.tables.turn_needs_activation and not can_activate(p, seat)
+
+    def may_end(self, p: DeepSeaPosition, seat: int, activations: int) -> bool:
+        """Is a turn complete without an activation?  DS-122, DS-123, DS-187"""
+        t = p.tables
+        if t.turn_needs_activation or len(p.held[seat]) > STORED:
+            return False
+        return t.token_is_turn or activations == 0
+
+    def would_go_round(self, p: DeepSeaPosition, seat: int) -> bool:
+        """Holds this seat too many tokens to pass, and has nobody else a turn to take either?
+
+        Only in version 1 of the prototype, where a turn could go without an activation.
+        """
+        if len(p.held[seat]) <= STORED or p.tables.turn_needs_activation:
             return False
         for other in range(p.seats):
             if other != seat and not p.passed[other] and self.possible(p, other, False):
@@ -170,11 +130,11 @@ class Turn(Step[DeepSeaPosition]):
         return True
 
     def circles(self, p: DeepSeaPosition, seat: int) -> list[int]:
-        """Own Journals with an empty circle, those of this turn excepted.  DS-121, DS-217, AM-053"""
+        """Own Journals with an empty circle; those of this turn only if so agreed.  DS-121, DS-217, AM-053"""
         cards = p.published[seat]
-        return [
-            card for card in cards[: len(cards) - p.fresh] if p.circles[card] < p.tables.card_circles[card]
-        ]
+        if p.tables.fresh_journals_wait:
+            cards = cards[: len(cards) - p.fresh]
+        return [card for card in cards if p.circles[card] < p.tables.card_circles[card]]
 
     def leaves_activation(self, p: DeepSeaPosition, seat: int, code: int) -> bool:
         """Prototype: can a Specialist still be activated after this token?  AM-104"""
@@ -236,7 +196,7 @@ class Turn(Step[DeepSeaPosition]):
                 return Reason("no-circle", "DS-217", {"card": card})
             if p.circles[card] >= t.card_circles[card]:
                 return Reason("circle-used", "DS-218", {"card": card})
-            if p.fresh and card in p.published[seat][-p.fresh :]:
+            if t.fresh_journals_wait and p.fresh and card in p.published[seat][-p.fresh :]:
                 return Reason("fresh-journal", "DS-217", {"card": card})
             return None if p.staging[seat] else Reason("no-activating-disc", "DS-217")
         if verbs.PASS.owns(action) or verbs.END.owns(action):
@@ -251,6 +211,11 @@ class Turn(Step[DeepSeaPosition]):
         """Why a turn cannot end here."""
         if passing and f.a:
             return Reason("turn-begun", "DS-103")
+        if p.tables.turn_needs_activation:
+            if not passing:
+                return Reason("needs-activation", "DS-187")
+            if self.may_pass(p, f.seat):
+                return None
         if not passing and not f.a:
             return Reason("nothing-done", "DS-103")
         if len(p.held[f.seat]) > STORED:

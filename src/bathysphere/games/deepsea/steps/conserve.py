@@ -5,7 +5,7 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.missions import cleanup, turtle
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
+from bathysphere.games.deepsea.steps.reach import boards_in_reach, discs_to_act, in_reach, no_disc
 from bathysphere.games.deepsea.steps.rewards import decline
 from bathysphere.games.deepsea.steps.sonar import site_details
 from bathysphere.games.deepsea.steps.tokens import pay
@@ -24,7 +24,7 @@ def cost_of(p: DeepSeaPosition, site: int, modifiers: int) -> int:
 def conserve_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
     """Free sites within reach that this seat can pay for.  DS-194, DS-196, DS-200, AM-007"""
     found: list[int] = []
-    if p.staging[seat] > 0:
+    if discs_to_act(p, seat) > 0:
         means = p.means(seat)
         for board in boards_in_reach(p, seat, modifiers, bound):
             for site in p.tables.conserve_sites[board]:
@@ -77,8 +77,8 @@ class Conserve(Step[DeepSeaPosition]):
             return Reason("out-of-reach", "DS-194", {"site": site})
         if p.disc[site] >= 0:
             return Reason("taken", "DS-200", {"site": site})
-        if p.staging[f.seat] < 1:
-            return Reason("no-disc", "DS-110", {"icon": CONSERVE})
+        if discs_to_act(p, f.seat) < 1:
+            return no_disc(p, f.seat, CONSERVE)
         cost = cost_of(p, site, f.a)
         if cost > p.means(f.seat):
             return Reason("too-dear", "DS-196", {"cost": cost, "have": p.means(f.seat)})

@@ -24,16 +24,32 @@ def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
             p.say(events.LINKED, seat, site, link.other)
     if complete == 0:
         return
+    together = len(t.linked_bundle) > 0 and len(t.linked_bundle[site]) > 0
     for step in range(p.seats - 1, -1, -1):
         player = (seat + step) % p.seats
-        push_links(p, player, seat, links, source, True)
-        push_links(p, player, seat, links, source, False)
+        if together:
+            push_linked(p, player, seat, site, source)
+        else:
+            push_links(p, player, seat, links, source, True)
+            push_links(p, player, seat, links, source, False)
+
+
+def push_linked(p: DeepSeaPosition, player: int, placer: int, site: int, source: int) -> None:
+    """All that one player gains from the links of a site is one reward.  AM-076"""
+    links = p.tables.site_links[site]
+    paying = 0
+    for place in range(len(links)):
+        owner = p.disc[links[place].other]
+        if owner >= 0 and player in (placer, owner):
+            paying |= 1 << place
+    if paying:
+        p.push(frames.GAIN, player, p.tables.linked_bundle[site][paying], 0, source)
 
 
 def push_links(
     p: DeepSeaPosition, player: int, placer: int, links: list[Link], source: int, asked: bool
 ) -> None:
-    """The rewards of one player: what has to be asked for lies below what is just taken.  AM-002, AM-076"""
+    """Version 1: link by link; what has to be asked for lies below what is just taken."""
     for place in range(len(links) - 1, -1, -1):
         link = links[place]
         owner = p.disc[link.other]

@@ -4,7 +4,7 @@ from bathysphere.engine.position import NONE, Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
+from bathysphere.games.deepsea.steps.reach import boards_in_reach, discs_to_act, in_reach, no_disc
 from bathysphere.games.deepsea.steps.rewards import decline, gain
 from bathysphere.games.deepsea.steps.sonar import site_details
 from bathysphere.games.deepsea.steps.tokens import pay
@@ -24,7 +24,7 @@ def journal_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> 
     """Free sites within reach for which there is a Journal.  DS-202"""
     t = p.tables
     found: list[int] = []
-    if p.staging[seat] > 0:
+    if discs_to_act(p, seat) > 0:
         means = p.means(seat)
         for board in boards_in_reach(p, seat, modifiers, bound):
             for site in t.journal_sites[board]:
@@ -68,8 +68,8 @@ class Journal(Step[DeepSeaPosition]):
             return Reason("out-of-reach", "DS-202", {"site": site})
         if p.disc[site] >= 0:
             return Reason("taken", "DS-202", {"site": site})
-        if p.staging[f.seat] < 1:
-            return Reason("no-disc", "DS-110", {"icon": JOURNAL})
+        if discs_to_act(p, f.seat) < 1:
+            return no_disc(p, f.seat, JOURNAL)
         costs = [t.card_cost[card] for card in p.display if t.site_field[site] in t.card_fields[card]]
         if not costs:
             return Reason("no-field", "DS-205", {"site": site})

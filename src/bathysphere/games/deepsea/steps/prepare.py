@@ -102,7 +102,7 @@ class Recruit(Step[DeepSeaPosition]):
 
 
 class Refill(Step[DeepSeaPosition]):
-    """From which pocket a tile moves into the emptied one: the fullest with two or more.
+    """From which pocket with two or more a tile moves into the emptied one: the fullest, or any as agreed.
 
     DS-088, DS-089, AM-034
     """
@@ -116,7 +116,8 @@ class Refill(Step[DeepSeaPosition]):
             most = max(most, len(pocket))
         if most < 2:
             return NO_OPTIONS
-        return [verbs.REFILL.base + number for number in range(POCKETS) if len(p.pockets[number]) == most]
+        least = most if p.tables.refill_from_fullest else 2
+        return [verbs.REFILL.base + number for number in range(POCKETS) if len(p.pockets[number]) >= least]
 
     def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
         if action == NONE:
@@ -131,7 +132,9 @@ class Refill(Step[DeepSeaPosition]):
     def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
         number = verbs.REFILL.first(action)
         size = len(p.pockets[number])
-        if size < 2 or any(len(pocket) > size for pocket in p.pockets):
+        if size < 2 and not p.tables.refill_from_fullest:
+            return Reason("last-of-pocket", "DS-088", {"pocket": number + 1})
+        if size < 2 or (p.tables.refill_from_fullest and any(len(pocket) > size for pocket in p.pockets)):
             return Reason("not-fullest", "DS-088", {"pocket": number + 1})
         return None
 

@@ -4,6 +4,7 @@ from bathysphere.engine.position import NONE, Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.reach import has_circle, has_to_activate
 from bathysphere.games.deepsea.steps.rewards import decline, gain
 from bathysphere.games.deepsea.tables import ELSEWHERE, MOD_OPTIONAL, PROMOTE
 
@@ -11,9 +12,22 @@ from bathysphere.games.deepsea.tables import ELSEWHERE, MOD_OPTIONAL, PROMOTE
 def has_junior(p: DeepSeaPosition, seat: int) -> bool:
     """Is there a Junior to promote?  AM-018"""
     for tile in p.tiles[seat]:
-        if not tile & 2:
+        if not tile & 2 and not takes_last_circle(p, seat, tile):
             return True
     return False
+
+
+def takes_last_circle(p: DeepSeaPosition, seat: int, tile: int) -> bool:
+    """Would this Promotion leave nobody to activate in a turn that still needs it?  AM-104"""
+    if not has_to_activate(p, seat) or has_circle(p, tile // 4 * 2 + 1):
+        return False
+    if tile & 1 or not has_circle(p, tile // 2):
+        return False
+    circles = 0
+    for other in p.tiles[seat]:
+        if not other & 1 and has_circle(p, other // 2):
+            circles += 1
+    return circles < 2
 
 
 class Promote(Step[DeepSeaPosition]):
@@ -25,7 +39,7 @@ class Promote(Step[DeepSeaPosition]):
     def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
         codes: list[int] = []
         for tile in p.tiles[f.seat]:
-            if not tile & 2:
+            if not tile & 2 and not takes_last_circle(p, f.seat, tile):
                 code = verbs.PROMOTE.base + tile // 4 * 2 + (tile & 1)
                 if code not in codes:
                     codes.append(code)
@@ -55,7 +69,8 @@ class Promote(Step[DeepSeaPosition]):
         kind = verbs.PROMOTE.first(action)
         disc = verbs.PROMOTE.second(action)
         if kind * 4 + disc in p.tiles[f.seat]:
-            return None
+            last = takes_last_circle(p, f.seat, kind * 4 + disc)
+            return Reason("needs-activation", "DS-187") if last else None
         if kind * 4 + 2 in p.tiles[f.seat] or kind * 4 + 3 in p.tiles[f.seat]:
             return Reason("senior-already", "DS-229", {"kind": kind})
         return Reason("no-such-tile", "DS-225", {"kind": kind, "circle": disc})

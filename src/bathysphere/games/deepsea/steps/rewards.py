@@ -1,15 +1,16 @@
 """Rewards: icons gained together, cube steps, discs, Research, and the order in which they are taken.
 
 Depth first: whatever a gain sets off is finished before the next gain of the same bundle (AM-003). Attribute
-steps,
-Research and discs are taken without asking, left to right, before what has to be asked for; among different
-icons that are asked for, their owner picks the order (AM-002, AM-013).
+steps, Research and discs are taken without asking, left to right, before what has to be asked for; among
+different icons that are asked for, their owner picks the order (AM-002, AM-013). Where it makes a difference
+what comes first (`order.py`), the owner picks among all of them; version 1 did not ask.
 """
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.steps.order import order_matters
 from bathysphere.games.deepsea.tables import (
     ANY_ATTRIBUTE,
     DISCOVER,
@@ -33,7 +34,11 @@ ACTION_STEPS = [frames.TRAVEL, frames.SONAR, frames.DIVE, frames.CONSERVE, frame
 
 def gain(p: DeepSeaPosition, seat: int, bundle: int, source: int) -> None:
     """Take the icons of a bundle. Whatever is to happen afterwards must have been pushed before."""
-    gain_from(p, seat, bundle, 0, source)
+    t = p.tables
+    if t.reward_order_chosen and t.order_may_matter[bundle]:
+        p.push(frames.TAKE, seat, bundle, 0, source)
+    else:
+        gain_from(p, seat, bundle, 0, source)
 
 
 def gain_from(p: DeepSeaPosition, seat: int, bundle: int, start: int, source: int) -> None:
@@ -154,7 +159,68 @@ class Gain(Step[DeepSeaPosition]):
         super().__init__("gain", "DS-064", [])
 
     def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        gain_from(p, f.seat, f.a, f.b, f.c)
+        if f.b == 0:
+            gain(p, f.seat, f.a, f.c)
+        else:
+            gain_from(p, f.seat, f.a, f.b, f.c)
+
+
+def take_rest(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> None:
+    """Go on with a bundle of which some icons are taken, in an order that makes no difference now."""
+    icons = p.tables.bundles[bundle]
+    mark = len(p.stack)
+    for place in range(len(icons)):
+        if icons[place] <= LAST_QUIET and not taken >> place & 1:
+            take(p, seat, icons[place])
+            taken |= 1 << place
+            if len(p.stack) > mark:
+                p.stack.insert(mark, Frame(frames.TAKE, seat, bundle, taken, source))
+                return
+    ask(p, seat, bundle, taken, source)
+
+
+class Take(Step[DeepSeaPosition]):
+    """Rewards gained together: where it matters what comes first, their owner picks one after the other.
+
+    AM-002, AM-076
+    """
+
+    def __init__(self) -> None:
+        super().__init__("take", "DS-235", [verbs.NEXT])
+
+    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+        if not order_matters(p, f.seat, f.a, f.b, f.c):
+            return NO_OPTIONS
+        found: list[int] = []
+        icons = p.tables.bundles[f.a]
+        for place in range(len(icons)):
+            code = verbs.NEXT.base + icons[place] % 16
+            if not f.b >> place & 1 and code not in found:
+                found.append(code)
+        return found
+
+    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+        if action == NONE:
+            take_rest(p, f.seat, f.a, f.b, f.c)
+            return
+        kind = verbs.NEXT.first(action)
+        icons = p.tables.bundles[f.a]
+        for place in range(len(icons)):
+            if icons[place] % 16 == kind and not f.b >> place & 1:
+                p.push(frames.TAKE, f.seat, f.a, f.b | 1 << place, f.c)
+                if icons[place] <= LAST_QUIET:
+                    take(p, f.seat, icons[place])
+                else:
+                    push_reward(p, f.seat, icons[place], f.c)
+                return
+
+    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        kind = verbs.NEXT.first(action)
+        icons = p.tables.bundles[f.a]
+        for place in range(len(icons)):
+            if icons[place] % 16 == kind and not f.b >> place & 1:
+                return None
+        return Reason("not-waiting", "DS-235", {"icon": kind})
 
 
 class Order(Step[DeepSeaPosition]):

@@ -5,7 +5,7 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.discs import place_disc
-from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
+from bathysphere.games.deepsea.steps.reach import boards_in_reach, discs_to_act, in_reach, no_disc
 from bathysphere.games.deepsea.steps.rewards import decline
 from bathysphere.games.deepsea.tables import (
     DISCOVER,
@@ -23,7 +23,7 @@ def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[in
     DS-150, DS-152, DS-153
     """
     found: list[int] = []
-    if p.staging[seat] > 0:
+    if discs_to_act(p, seat) > 0:
         t = p.tables
         for board in boards_in_reach(p, seat, modifiers, bound):
             for track in t.sonar_tracks[board]:
@@ -82,8 +82,8 @@ class Sonar(Step[DeepSeaPosition]):
                 for other in track:
                     if other < site and p.disc[other] < 0:
                         return Reason("not-leftmost", "DS-150", {"site": site})
-        if p.staging[f.seat] < 1:
-            return Reason("no-disc", "DS-110", {"icon": SONAR})
+        if discs_to_act(p, f.seat) < 1:
+            return no_disc(p, f.seat, SONAR)
         return None
 
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:

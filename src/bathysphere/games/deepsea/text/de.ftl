@@ -21,6 +21,7 @@ ask-journal = An welcher Stelle veröffentlichen?
 ask-publish = Welchen Forschungsbericht veröffentlichen?
 ask-promote = Ein Crewmitglied befördern
 ask-order = Welcher Bonus zuerst?
+ask-take = Hier kommt es auf die Reihenfolge an. Welcher Bonus zuerst?
 ask-step = Welche Eigenschaft steigt?
 ask-impact = Einen Einflussmarker legen
 ask-walk = Wohin geht der Marker?
@@ -240,6 +241,7 @@ event-team-result =
         [1] Geschafft: { $goals_met } von sieben Zielen sind erreicht.
        *[0] Nicht geschafft: { $goals_met } von sieben Zielen sind erreicht.
     }
+event-journal-discarded = „{ $card }“ ist damit aus dem Spiel.
 
 reason-over = Das Spiel ist vorbei.
 reason-first-there = Ein eigenes U-Boot ist dort. Zuerst { $way }; dann lässt sich das hier wählen.
@@ -361,6 +363,7 @@ reason-not-looked-at = Das Plättchen { $token } wurde nicht gezogen.
 reason-not-leftmost = Vor { $site } ist noch ein Feld frei.
 reason-not-in-play = { $board } ist nicht im Spiel.
 reason-not-fullest = Das Plättchen kommt aus dem vollsten Fach mit mindestens zweien.
+reason-last-of-pocket = Fach { $pocket } wäre danach leer: das Plättchen kommt aus einem mit mindestens zweien.
 reason-not-from-wreck = Nur Einfluss von { $board } geht ins Rettungsfeld.
 reason-not-drawn = { $board } wurde nicht gezogen.
 reason-not-displayed = { $card } liegt nicht aus.
@@ -788,6 +791,7 @@ card-effective_communication_of_ecosystemic_risk = Frühwarnsysteme für Ökosys
 card-extending_conservation_area_of_effectiveness = Größere Reichweite für Schutzgebiete
 card-mobile_techniques_for_underwater_exploration = Mobile Verfahren der Unterwassererkundung
 card-optimizing_multi_team_discovery_announcements = Bessere Abstimmung bei gemeinsamen Entdeckungen
+card-optimizing_multi_team_discovery_briefs = Kurzberichte zu gemeinsamen Entdeckungen
 card-organic_casing_for_deep_sea_exploration = Organische Hüllen für die Tiefseeforschung
 card-reef_photography_with_swarm_camera_systems = Rifffotografie mit Kameraschwärmen
 card-uncharted_deep_sea_organic_life = Unbekanntes Leben der Tiefsee
@@ -881,6 +885,15 @@ difficulty-beginner = Einfach
 difficulty-intermediate = Mittel
 difficulty-expert = Schwierig
 difficulty-legendary = Legendär
+setting-fresh_journal = Auslegung: Ab wann kann die Aktion eines neuen Forschungsberichts genutzt werden?
+setting-fresh_journal-wait = Ab dem nächsten eigenen Zug, so lesen wir es: ein Zug hat nur eine Aktivierung
+setting-fresh_journal-use = Sofort: Wer ihn vor der Aktivierung mit einem Tauchplättchen publiziert, kann ihn statt eines Crewmitglieds aktivieren
+setting-pocket_refill = Auslegung: Aus welchem Fach rückt ein Plättchen der Stufe 5 in ein leeres nach?
+setting-pocket_refill-fullest = Aus dem vollsten, so lesen wir es, damit die Fächer gleich voll bleiben; sind es mehrere, wählt, wer rekrutiert
+setting-pocket_refill-choose = Aus einem beliebigen anderen Fach mit mindestens zwei Plättchen: Wer rekrutiert, wählt es und bestimmt so das Angebot
+setting-calving = Auslegung: Wie oft lässt die Kinderstube der Wale noch einmal Meeresschutz zu?
+setting-calving-once = Einmal je Aktion Meeresschutz, so lesen wir es: der zusätzliche bringt keinen weiteren
+setting-calving-each = Jedes Mal, auch nach einem zusätzlichen, solange Scheiben, Wissen und freie Felder reichen
 
 # -- das Labor
 

@@ -23,6 +23,7 @@ ask-journal = Publish at which site?
 ask-publish = Publish which Journal?
 ask-promote = Promote a Specialist
 ask-order = Which reward first?
+ask-take = Here the order matters. Which reward first?
 ask-step = Which attribute goes up?
 ask-impact = Place an Impact marker
 ask-walk = Where does the marker walk?
@@ -246,6 +247,7 @@ event-team-result =
         [1] The goals are reached: { $goals_met } of seven.
        *[0] The goals are not reached: { $goals_met } of seven.
     }
+event-journal-discarded = { $card } leaves the game.
 
 # -- reasons
 
@@ -369,6 +371,7 @@ reason-not-looked-at = The token { $token } was not drawn.
 reason-not-leftmost = A space before { $site } is still free.
 reason-not-in-play = { $board } is not in play.
 reason-not-fullest = The tile comes from the fullest pocket with at least two.
+reason-last-of-pocket = Pocket { $pocket } would be left empty: the tile comes from one with at least two.
 reason-not-from-wreck = Only Impact of { $board } goes to the rescue grid.
 reason-not-drawn = { $board } was not drawn.
 reason-not-displayed = { $card } is not on display.
@@ -803,6 +806,7 @@ card-effective_communication_of_ecosystemic_risk = Effective Communication of Ec
 card-extending_conservation_area_of_effectiveness = Extending Conservation Area of Effectiveness
 card-mobile_techniques_for_underwater_exploration = Mobile Techniques for Underwater Exploration
 card-optimizing_multi_team_discovery_announcements = Optimizing Multi-Team Discovery Announcements
+card-optimizing_multi_team_discovery_briefs = Optimizing Multi-team Discovery Briefs
 card-organic_casing_for_deep_sea_exploration = Organic Casing for Deep-Sea Exploration
 card-reef_photography_with_swarm_camera_systems = Reef Photography with Swarm Camera Systems
 card-uncharted_deep_sea_organic_life = Uncharted Deep-Sea Organic Life
@@ -896,6 +900,15 @@ difficulty-beginner = Beginner
 difficulty-intermediate = Intermediate
 difficulty-expert = Expert
 difficulty-legendary = Legendary
+setting-fresh_journal = Reading: when may the circle of a newly published Journal be used?
+setting-fresh_journal-wait = From your next turn on, as we read it: a turn has one activation, and this one has had it
+setting-fresh_journal-use = At once: published by a Dive token before the activation, its circle may be that activation
+setting-pocket_refill = Reading: from which pocket does a tier-5 tile move into an emptied one?
+setting-pocket_refill-fullest = From the fullest, as we read it, so that the pockets stay even; if several are, the recruiter picks
+setting-pocket_refill-choose = From any other pocket with two or more tiles: the recruiter picks, and so decides what is on offer
+setting-calving = Reading: how often do Whale Calving Grounds let you Conserve again?
+setting-calving-once = Once for each Conserve action, as we read it: the added Conserve brings no further one
+setting-calving-each = After each Conserve there, the added ones too, as long as discs, Research and sites last
 
 # -- the lab
 

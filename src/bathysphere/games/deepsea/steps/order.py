@@ -1,0 +1,250 @@
+"""Does the order in which rewards are taken make a difference now?  AM-002, AM-076
+
+What reads the state of a player is the lowest attribute, on a hex or in the reward itself: a step taken
+before it can change which attribute that is. Everything else adds up to the same in any order, but for what
+is lost for want of room or supply. The answer may be yes where a rare chain of rewards would be needed to
+make a difference; it is never no where there is one.
+"""
+
+from bathysphere.games.deepsea.missions import rescue, walking
+from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.tables import (
+    ANY_ATTRIBUTE,
+    BY_RULE,
+    BY_SOURCE,
+    DISC,
+    DISCOVER,
+    ELSEWHERE,
+    IMPACT,
+    IN_ROWS,
+    INGENUITY,
+    LOWEST_ATTRIBUTE,
+    PROMOTE,
+    RESEARCH,
+    TRAVEL,
+    WALK,
+)
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, VESSELS
+
+
+class Waiting:
+    """The icons still to be taken, counted."""
+
+    def __init__(self, icons: list[int], taken: int) -> None:
+        self.steps = [0] * ATTRIBUTES
+        self.research = 0
+        self.discs = 0
+        self.impacts = 0
+        self.lowest = 0
+        self.any = 0
+        self.promotions = 0
+        self.actions = 0
+        self.discovers = 0
+        self.different = False
+        first = -1
+        for place in range(len(icons)):
+            if not taken >> place & 1:
+                if first < 0:
+                    first = icons[place]
+                elif icons[place] != first:
+                    self.different = True
+                self.count(icons[place] % 16)
+
+    def count(self, kind: int) -> None:
+        """Count one icon."""
+        if kind < RESEARCH:
+            self.steps[kind] += 1
+        elif kind == RESEARCH:
+            self.research += 1
+        elif kind == DISC:
+            self.discs += 1
+        elif kind == IMPACT:
+            self.impacts += 1
+        elif kind == LOWEST_ATTRIBUTE:
+            self.lowest += 1
+        elif kind == ANY_ATTRIBUTE:
+            self.any += 1
+        elif kind == PROMOTE:
+            self.promotions += 1
+        elif kind >= TRAVEL:
+            self.actions += 1
+            if kind == DISCOVER:
+                self.discovers += 1
+
+
+def order_matters(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> bool:
+    """Can the rest of these rewards lead to different ends, depending on what comes first?"""
+    if not p.tables.order_may_matter[bundle]:
+        return False
+    w = Waiting(p.tables.bundles[bundle], taken)
+    if not w.different:
+        return False
+    return something_is_lost(p, seat, w) or lowest_may_change(p, seat, w, source)
+
+
+def something_is_lost(p: DeepSeaPosition, seat: int, w: Waiting) -> bool:
+    """Research beyond the track, discs an empty supply has not got, a launch in a zone not yet found."""
+    t = p.tables
+    if w.research > 0 and w.actions > 0 and p.research[seat] + w.research > t.research_cap:
+        return True
+    if t.forfeit_discs and w.discs > p.supply[seat] and w.promotions + w.actions > 0:
+        return True
+    return w.discovers > 0 and t.launch_board < 0 and launches(p, seat, w.steps[INGENUITY])
+
+
+def launches(p: DeepSeaPosition, seat: int, steps: int) -> bool:
+    """Do so many steps of Ingenuity release a Vessel?  DS-131 .. DS-134"""
+    t = p.tables
+    position = p.attributes[seat * ATTRIBUTES + INGENUITY]
+    if p.vessels[seat * VESSELS + VESSELS - 1] >= 0:
+        return False
+    for later in range(position + 1, min(position + steps, t.last_step) + 1):
+        if t.vessel_steps[later]:
+            return True
+    return False
+
+
+# -- the lowest attribute  (DS-066, AM-083) ------------------------------------------------------------------
+
+
+def lowest_may_change(p: DeepSeaPosition, seat: int, w: Waiting, source: int) -> bool:
+    """Can a lowest attribute be gained among these rewards, and a step before or after it change which?"""
+    t = p.tables
+    waiting = sum(w.steps)
+    if waiting == 0:
+        return False
+    first = seat * ATTRIBUTES
+    cubes = p.attributes[first : first + ATTRIBUTES]
+    besides = w.any + w.lowest
+    impacts = w.impacts + impacts_on_the_way(p, cubes, w.steps)
+    if w.promotions > 0:
+        besides += w.promotions * steps_by_promotion(p, seat)
+        impacts += w.promotions * impacts_by_promotion(p, seat)
+    if w.actions > 0:
+        # An action can bring a site's or a zone's rewards; no printed reward has one beside a step.
+        besides += ATTRIBUTES * w.actions
+        impacts += w.actions
+    if launches(p, seat, w.steps[INGENUITY]):
+        besides += 1
+        if t.launch_gives_impact:
+            impacts += 1
+    if impacts > 0:
+        impacts = impacts_in_a_chain(p, cubes, w.steps, besides, impacts)
+    if w.lowest > 0:
+        besides += t.hex_steps * impacts - 1
+    elif impacts > 0 and lowest_hex_near(p, seat, source, impacts):
+        besides += t.hex_steps * (impacts - 1) + t.lowest_hex_steps - 1
+    else:
+        return False
+    for attribute in range(ATTRIBUTES):
+        steps = w.steps[attribute]
+        if steps > 0 and step_decides(p, cubes, attribute, steps, besides + waiting - steps):
+            return True
+    return False
+
+
+def step_decides(p: DeepSeaPosition, cubes: list[int], attribute: int, steps: int, others: int) -> bool:
+    """Could this attribute be the lowest, or stop being it, when so many other steps may come in between?"""
+    position = cubes[attribute]
+    wraps = position + steps > p.tables.last_step
+    if wraps:
+        position = p.tables.impact_step
+    missing = 0
+    alone = True
+    for other in range(ATTRIBUTES):
+        if other != attribute:
+            missing += max(0, position - cubes[other])
+            if cubes[other] <= position + steps + others:
+                alone = False
+    return missing <= others and (wraps or not alone)
+
+
+def impacts_on_the_way(p: DeepSeaPosition, cubes: list[int], steps: list[int]) -> int:
+    """How many Impacts the steps themselves bring: on the symbol and beyond the end.  DS-129, DS-130"""
+    t = p.tables
+    found = 0
+    for attribute in range(ATTRIBUTES):
+        position = cubes[attribute]
+        for _ in range(steps[attribute]):
+            position += 1
+            if position > t.last_step:
+                position = t.impact_step
+            if position == t.impact_step:
+                found += 1
+    return found
+
+
+def impacts_in_a_chain(
+    p: DeepSeaPosition, cubes: list[int], steps: list[int], besides: int, impacts: int
+) -> int:
+    """Impacts together with those that the steps on their hexes can bring in turn."""
+    t = p.tables
+    found = impacts
+    for _ in range(ATTRIBUTES):
+        more = 0
+        for attribute in range(ATTRIBUTES):
+            position = cubes[attribute] + steps[attribute]
+            symbol = t.impact_step if position < t.impact_step else t.last_step + 1
+            if position + besides + t.hex_steps * found >= symbol:
+                more += 1
+        if impacts + more == found:
+            break
+        found = impacts + more
+    return found
+
+
+def steps_by_promotion(p: DeepSeaPosition, seat: int) -> int:
+    """Most attribute steps that a Promotion can bring now."""
+    t = p.tables
+    most = 0
+    for tile in p.tiles[seat]:
+        if not tile & 2:
+            count = 0
+            for icon in t.bundles[t.face_bundle[tile // 4 * 2 + 1]]:
+                if icon < RESEARCH or icon in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE):
+                    count += 1
+            most = max(most, count)
+    return most
+
+
+def impacts_by_promotion(p: DeepSeaPosition, seat: int) -> int:
+    """Most Impacts that a Promotion can bring now."""
+    t = p.tables
+    most = 0
+    for tile in p.tiles[seat]:
+        if not tile & 2:
+            most = max(most, t.bundles[t.face_bundle[tile // 4 * 2 + 1]].count(IMPACT))
+    return most
+
+
+def lowest_hex_near(p: DeepSeaPosition, seat: int, source: int, impacts: int) -> bool:
+    """Can a hex with a lowest attribute be had with so many markers, one beside the other?"""
+    t = p.tables
+    if t.impact_way == IN_ROWS:
+        return True in t.hex_lowest
+    near = hexes_now(p, seat, source)
+    seen = near.copy()
+    for _ in range(impacts):
+        beyond: list[int] = []
+        for hex in near:
+            if t.hex_lowest[hex]:
+                return True
+            for other in t.hex_next[hex]:
+                if other not in seen and p.marker[other] < 0 and t.hex_region[other] != BY_RULE:
+                    seen.append(other)
+                    beyond.append(other)
+        near = beyond
+    return False
+
+
+def hexes_now(p: DeepSeaPosition, seat: int, source: int) -> list[int]:
+    """The hexes that an Impact of this seat reaches now, from this source or from a track."""
+    t = p.tables
+    if t.impact_way == BY_SOURCE:
+        return rescue.hexes_for(p, source) + rescue.hexes_for(p, ELSEWHERE)
+    if t.impact_way == WALK:
+        found = walking.entries(p, seat)
+        for hex in walking.walkers(p, seat):
+            found = found + walking.steps_from(p, hex)
+        return found
+    return p.open
