@@ -88,7 +88,7 @@ class Recount:
             if self.prototype and "fields" in value
         }
         for card in sheet("journals")["journal"]:
-            if card["id"] in self.players[seat]["journals"]:
+            if self.called(card["id"]) in self.players[seat]["journals"]:
                 for colour in changed.get(card["id"], card["fields"]):
                     found[colour] += 1
         for place, owner in self.state["markers"].items():
@@ -96,6 +96,11 @@ class Recount:
                 if owner == seat and word in SYMBOLS:
                     found[SYMBOLS[word]] += 1
         return found
+
+    def called(self, card: str) -> str:
+        """What the edition calls a Journal."""
+        values = sheet("prototype")["journal_value"] if self.prototype else []
+        return str(next((v["id"] for v in values if v["journal"] == card and "id" in v), card))
 
     # -- parts -------------------------------------------------------------------------------------------
 

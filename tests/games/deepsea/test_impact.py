@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bathysphere.games.deepsea import tables as codes
+from bathysphere.games.deepsea.orders import may_matter
 
 from .table import (
     attribute,
@@ -28,6 +29,7 @@ def gaining(icons: list[int], *, source: int = 0, **more: Any) -> Any:
     t = p.tables
     if icons not in t.bundles:
         t.bundles.append(icons)
+        t.order_may_matter.append(may_matter(t, icons))
     return position(do=["gain", t.bundles.index(icons), 0, source], **more)
 
 

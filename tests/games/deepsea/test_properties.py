@@ -12,6 +12,7 @@ from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Position
 from bathysphere.games.deepsea import verbs
+from bathysphere.games.deepsea.content import READINGS
 from bathysphere.games.deepsea.dump import missing
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from tests.games import harness
@@ -32,6 +33,7 @@ def grid() -> Iterator[Any]:
                 for mode in ("solo",) if seats == 1 else ("competitive", "coop"):
                     number += 1
                     settings = {"mission": str(mission), "edition": edition, "mode": mode}
+                    settings |= {reading.name: reading.presets[number % 2] for reading in READINGS}
                     yield pytest.param(seats, number, settings, id=f"{mission}-{edition}-{seats}-{mode}")
 
 
@@ -227,6 +229,7 @@ RARE = {
     "name": {"do": ["name", 2], "mission": "6"},
     "choose": {"do": ["choose", 1], "mission": "8"},
     "order": {"do": ["order", 0], "players": {0: {"tiles": ["team_leader", "pilot"]}}},
+    "take": {"mission": "9", "players": {0: {"tiles": ["team_leader", "pilot"]}}},
     "walk": {"do": ["walk", 1], "mission": "6", "markers": {"0,1": 0}},
     "keep-token": {"do": ["keep-token", 5], "state": {"looked": ["disc", "travel"]}},
     "turn": {
@@ -247,6 +250,9 @@ def test_rare_choices_are_legal_exactly_if_there_is_no_reason_against_them(name:
     what: dict[str, Any] = dict(RARE[name])
     if name == "order":
         what["do"] = ["order", next(n for n, icons in enumerate(tables().bundles) if set(icons) == {0, 8, 9})]
+    if name == "take":
+        bundles = tables(9).bundles
+        what["do"] = ["take", next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})]
     if name == "keep-token":
         what["do"] = ["keep-token", tables().labels["site"].index("the_sea_star-d1")]
         state = position().dump()["state"]

@@ -137,7 +137,7 @@ def test_journal_at_the_looking_glass(edition: str) -> None:
 @pytest.mark.rule("DS-203", "DS-206", "DS-209")
 def test_journal_in_the_prototype() -> None:
     """EX-033"""
-    card = "optimizing_multi_team_discovery_announcements"
+    card = "optimizing_multi_team_discovery_briefs"
     p = publishing([card], edition="prototype")
     assert research(p) == 1
     assert disc(p, "the_looking_glass-j1") == 0
@@ -266,10 +266,11 @@ def test_once_per_round_journals_of_the_prototype() -> None:
 
 
 @pytest.mark.rule("DS-219")
-def test_discard_journals_of_the_prototype_leave_with_the_second_use() -> None:
+def test_discard_journals_left_with_the_second_use_in_version_1() -> None:
     card = "the_nautical_journal"
     tiles = ["team_leader", "pilot", "reef_diver"]
-    p = position(players={0: {"staging": 2, "journals": [card], "tiles": tiles}}, edition="prototype")
+    players = {0: {"staging": 2, "journals": [card], "tiles": tiles}}
+    p = position(players=players, edition="prototype", version=1)
     index = p.content.labels["card"].index(card)
     play(p, f"circle {card}", "promote kind=pilot circle=empty")
     assert (p.circles[index], p.published[0]) == (3, [index])

@@ -28,26 +28,35 @@ T = TypeVar("T", bound=sheets.Sheet)
 
 
 def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
-    """The sheets as plain data by id, with the values of the edition. `mission`: its file."""
+    """The sheets as plain data by id, with the values of the edition. `mission`: its file.
+
+    `journal_uses`: in the prototype, which Journals are used once per round and which are discarded.
+    """
     zones = _sheet(sheets.ZonesFile, "zones.toml", files.zones).zone
     specialists = _sheet(sheets.SpecialistsFile, "specialists.toml", files.specialists)
     journals = _sheet(sheets.JournalsFile, "journals.toml", files.journals).journal
+    sheet = _sheet(sheets.MissionFile, mission, files.missions[mission])
+    uses: dict[str, str] = {}
     if edition == "prototype":
         prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
-        zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype)
+        points = _sheet(sheets.EditionsFile, "editions.toml", files.editions).prototype.journals_have_points
+        zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype, points)
+        sheet = _thresholds(sheet, prototype)
+        uses = {effect.journal: effect.kind for effect in prototype.journal_effect}
     made = _reconstructed(files) if edition == "prototype" else set()
     return {
         "zones": {zone.id: marked(plain(zone)) for zone in zones},
         "leader": marked(plain(specialists.team_leader)),
         "specialists": {kind.id: marked(plain(kind)) for kind in specialists.specialist},
         "journals": {journal.id: marked(plain(journal), journal.id in made) for journal in journals},
+        "journal_uses": uses,
         "tokens": {
             token.id: marked(plain(token), edition == "prototype")
             for token in _sheet(sheets.TokensFile, "dive_tokens.toml", files.dive_tokens).token
         },
         "mat": marked(plain(_sheet(sheets.MatFile, "player_mat.toml", files.player_mat))),
         "coop": plain(_sheet(sheets.CoopFile, "coop.toml", files.coop)),
-        "mission": marked(plain(_sheet(sheets.MissionFile, mission, files.missions[mission]))),
+        "mission": marked(plain(sheet)),
     }
 
 
@@ -118,8 +127,11 @@ def _made_here(value: object) -> bool:
 def _reconstructed(files: Files) -> set[str]:
     """The Journals of the prototype whose effect or values no source prints."""
     prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
-    values = [*prototype.journal_value, *prototype.journal_effect]
-    return {value.journal for value in values if value.provenance == "house"}
+    made = {effect.journal for effect in prototype.journal_effect if effect.provenance == "house"}
+    for value in prototype.journal_value:
+        if "house" in (value.provenance, value.fields_provenance):
+            made.add(value.id or value.journal)
+    return made
 
 
 def _as_in_the_prototype(
@@ -127,6 +139,7 @@ def _as_in_the_prototype(
     specialists: sheets.SpecialistsFile,
     journals: list[sheets.Journal],
     prototype: sheets.PrototypeFile,
+    points: bool,
 ) -> tuple[list[sheets.Zone], sheets.SpecialistsFile, list[sheets.Journal]]:
     """The numbers and names that the prototype prints differently."""
     replace = msgspec.structs.replace
@@ -144,21 +157,41 @@ def _as_in_the_prototype(
         else kind
         for kind in specialists.specialist
     ]
-    values = {value.journal: value for value in prototype.journal_value}
-    return (
-        zones,
-        replace(specialists, specialist=kinds),
-        [_journal(one, values.get(one.id)) for one in journals],
-    )
+    cards = [one if points else replace(one, points=0) for one in journals]
+    for value in prototype.journal_value:
+        cards = [_journal(one, value) if one.id == value.journal else one for one in cards]
+    return zones, replace(specialists, specialist=kinds), cards
 
 
-def _journal(journal: sheets.Journal, value: sheets.JournalValue | None) -> sheets.Journal:
-    if value is None:
-        return journal
+def _journal(journal: sheets.Journal, value: sheets.JournalValue) -> sheets.Journal:
     return msgspec.structs.replace(
         journal,
+        id=value.id or journal.id,
         name_en=value.name_en or journal.name_en,
         name_de="" if value.name_en else journal.name_de,
         cost=journal.cost if value.cost is None else value.cost,
         fields=value.fields or journal.fields,
     )
+
+
+def _thresholds(sheet: sheets.MissionFile, prototype: sheets.PrototypeFile) -> sheets.MissionFile:
+    """What a team needs in the prototype; five players it does not know.  AM-101, AM-128"""
+    replace = msgspec.structs.replace
+    for value in prototype.coop_threshold:
+        if value.mission != sheet.mission.number or isinstance(value.min, int):
+            continue
+        if value.goal == "impact":
+            row = (*value.min, *sheet.impact_coop.min[len(value.min) :])
+            made = replace(
+                sheet.impact_coop, min=row, provenance=value.provenance, house_players=value.house_players
+            )
+            sheet = replace(sheet, impact_coop=made)
+        else:
+            place = int(value.goal[4:]) - 1
+            goals = list(sheet.goal)
+            row = (*value.min, *goals[place].coop.min[len(value.min) :])
+            goals[place] = replace(
+                goals[place], coop=replace(goals[place].coop, min=row, provenance=value.provenance)
+            )
+            sheet = replace(sheet, goal=goals)
+    return sheet

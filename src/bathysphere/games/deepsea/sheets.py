@@ -376,6 +376,7 @@ class JournalValue(Sheet):
     name_en: str = ""
     cost: Few | None = None
     fields: list[Literal["blue", "brown", "green", "yellow"]] = []
+    fields_provenance: Provenance | None = None
 
 
 class JournalEffect(Sheet):

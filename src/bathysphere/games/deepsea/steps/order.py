@@ -6,6 +6,8 @@ is lost for want of room or supply. The answer may be yes where a rare chain of 
 make a difference; it is never no where there is one.
 """
 
+from typing import Final
+
 from bathysphere.games.deepsea.missions import rescue, walking
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import (
@@ -25,6 +27,8 @@ from bathysphere.games.deepsea.tables import (
     WALK,
 )
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, VESSELS
+
+NOWHERE: Final[list[int]] = []
 
 
 class Waiting:
@@ -128,27 +132,26 @@ def lowest_may_change(p: DeepSeaPosition, seat: int, w: Waiting, source: int) ->
         besides += 1
         if t.launch_gives_impact:
             impacts += 1
-    if impacts > 0:
-        impacts = impacts_in_a_chain(p, cubes, w.steps, besides, impacts)
+    impacts = impacts_in_a_chain(p, cubes, w.steps, besides, impacts)
     if w.lowest > 0:
         besides += t.hex_steps * impacts - 1
-    elif impacts > 0 and lowest_hex_near(p, seat, source, impacts):
+    elif impacts > 0 and lowest_hex_near(p, seat, source, w.impacts, impacts - w.impacts):
         besides += t.hex_steps * (impacts - 1) + t.lowest_hex_steps - 1
     else:
         return False
+    if max(cubes) + besides + waiting > t.last_step and min(cubes) + besides + waiting >= t.impact_step:
+        # A cube may fall back from the end of its track and be the lowest.
+        return True
     for attribute in range(ATTRIBUTES):
         steps = w.steps[attribute]
-        if steps > 0 and step_decides(p, cubes, attribute, steps, besides + waiting - steps):
+        if steps > 0 and step_decides(cubes, attribute, steps, besides + waiting - steps):
             return True
     return False
 
 
-def step_decides(p: DeepSeaPosition, cubes: list[int], attribute: int, steps: int, others: int) -> bool:
+def step_decides(cubes: list[int], attribute: int, steps: int, others: int) -> bool:
     """Could this attribute be the lowest, or stop being it, when so many other steps may come in between?"""
     position = cubes[attribute]
-    wraps = position + steps > p.tables.last_step
-    if wraps:
-        position = p.tables.impact_step
     missing = 0
     alone = True
     for other in range(ATTRIBUTES):
@@ -156,7 +159,7 @@ def step_decides(p: DeepSeaPosition, cubes: list[int], attribute: int, steps: in
             missing += max(0, position - cubes[other])
             if cubes[other] <= position + steps + others:
                 alone = False
-    return missing <= others and (wraps or not alone)
+    return missing <= others and not alone
 
 
 def impacts_on_the_way(p: DeepSeaPosition, cubes: list[int], steps: list[int]) -> int:
@@ -217,31 +220,37 @@ def impacts_by_promotion(p: DeepSeaPosition, seat: int) -> int:
     return most
 
 
-def lowest_hex_near(p: DeepSeaPosition, seat: int, source: int, impacts: int) -> bool:
-    """Can a hex with a lowest attribute be had with so many markers, one beside the other?"""
+def lowest_hex_near(p: DeepSeaPosition, seat: int, source: int, here: int, elsewhere: int) -> bool:
+    """Can a hex with a lowest attribute be had, one marker beside the other?
+
+    `here`: so many Impacts from this source, `elsewhere`: so many from tracks and Specialists.
+    """
     t = p.tables
     if t.impact_way == IN_ROWS:
         return True in t.hex_lowest
-    near = hexes_now(p, seat, source)
+    near = hexes_now(p, seat, source, here, elsewhere)
     seen = near.copy()
-    for _ in range(impacts):
+    for _ in range(here + elsewhere):
         beyond: list[int] = []
         for hex in near:
             if t.hex_lowest[hex]:
                 return True
-            for other in t.hex_next[hex]:
-                if other not in seen and p.marker[other] < 0 and t.hex_region[other] != BY_RULE:
+            for other in walking.steps_from(p, hex):
+                if other not in seen and t.hex_region[other] != BY_RULE:
                     seen.append(other)
                     beyond.append(other)
         near = beyond
     return False
 
 
-def hexes_now(p: DeepSeaPosition, seat: int, source: int) -> list[int]:
-    """The hexes that an Impact of this seat reaches now, from this source or from a track."""
+def hexes_now(p: DeepSeaPosition, seat: int, source: int, here: int, elsewhere: int) -> list[int]:
+    """The hexes that one of these Impacts reaches now."""
     t = p.tables
     if t.impact_way == BY_SOURCE:
-        return rescue.hexes_for(p, source) + rescue.hexes_for(p, ELSEWHERE)
+        found = rescue.hexes_for(p, source) if here > 0 else NOWHERE
+        if elsewhere > 0 or here > len(found):
+            found = found + rescue.hexes_for(p, ELSEWHERE)
+        return found
     if t.impact_way == WALK:
         found = walking.entries(p, seat)
         for hex in walking.walkers(p, seat):
