@@ -174,7 +174,7 @@ def test_a_once_per_round_journal_is_turned_and_comes_back() -> None:
     assert not p.view(-1)["players"][0]["journals"][0]["turned"]
 
 
-@pytest.mark.rule("DS-259", "DS-219")
+@pytest.mark.rule("DS-259")
 def test_in_version_1_a_round_end_turned_discard_journals_back_and_kept_their_count() -> None:
     """AM-127: used once before the end of the round, it is used for the last time after it"""
     p = proto(

@@ -265,12 +265,11 @@ def test_once_per_round_journals_of_the_prototype() -> None:
     assert p.circles[index] == 0
 
 
-@pytest.mark.rule("DS-219")
 def test_discard_journals_left_with_the_second_use_in_version_1() -> None:
     card = "the_nautical_journal"
     tiles = ["team_leader", "pilot", "reef_diver"]
     players = {0: {"staging": 2, "journals": [card], "tiles": tiles}}
-    p = position(players=players, edition="prototype", version=1)
+    p = position(players=players, edition="prototype", version="1")
     index = p.content.labels["card"].index(card)
     play(p, f"circle {card}", "promote kind=pilot circle=empty")
     assert (p.circles[index], p.published[0]) == (3, [index])
