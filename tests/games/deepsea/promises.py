@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.tables import MOD_OPTIONAL
+from bathysphere.games.deepsea.tables import MOD_OPTIONAL, site_source
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
@@ -143,11 +143,19 @@ def several_rewards(column: dict[str, str]) -> dict[str, Any]:
     return {"do": ["order", next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})], **PILOT}
 
 
+def order_that_matters(column: dict[str, str]) -> dict[str, Any]:
+    """A reward of the wreck: an Impact, whose hex gives the lowest attribute, and a step that changes it."""
+    t = tables(7, column["edition"], column["mode"])
+    source = site_source(t.rescue_board)
+    return {"do": ["take", next(n for n, icons in enumerate(t.bundles) if icons == [0, 8]), 0, source]}
+
+
 def starts(column: dict[str, str]) -> list[Position]:
     """Positions nearer to what is rare: reached from the start only in thousands of games."""
     seats = 1 if column["mode"] == "solo" else 3
     pockets = [] if column["edition"] == "prototype" else [LAST_TILE]
-    return [position(seats, **what, **column) for what in [*RARE, several_rewards(column), *pockets]]
+    rare = [*RARE, several_rewards(column), {"mission": "7", **order_that_matters(column)}, *pockets]
+    return [position(seats, **what, **column) for what in rare]
 
 
 BOXES = {"edition": ("retail", "german")}

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.position import Frame
-from bathysphere.games.deepsea import frames
+from bathysphere.engine.position import NONE, Frame
+from bathysphere.games.deepsea import frames, verbs
 from bathysphere.games.deepsea import tables as codes
 from bathysphere.games.deepsea.orders import may_matter
 from bathysphere.games.deepsea.setup import open_hexes
-from bathysphere.games.deepsea.steps import rewards
 from bathysphere.games.deepsea.steps.order import order_matters
 
 from .table import attribute, options, play, position, refusal, step
@@ -174,44 +173,54 @@ def waiting_rewards(mission: int, chance: random.Random) -> tuple[Any, Frame]:
     return p, frame
 
 
-def ends(p: Any, frame: Any, always: bool) -> set[str] | None:
+def ends(p: Any, frame: Frame, asked: bool) -> set[str] | None:
     """Everything the waiting rewards can lead to, if the order is always asked for, or never."""
     found: set[str] = set()
     seen: set[str] = set()
     depth = len(p.stack) - 1
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rewards, "order_matters", always_if_different if always else lambda *_: False)
-        start = p.copy()
-        start.stack[-1] = frame
-        state = [start]
-        while state:
-            q = state.pop()
-            # What lies beneath is kept from resolving: a choice that never comes.
-            beneath, q.stack[:] = q.stack[:depth], q.stack[depth:]
-            q.run()
-            if q.over:
-                q.over = False
-                found.add(facts(q))
-                continue
-            choices = q.choices
-            here = facts(q) + repr([(f.step, f.seat, f.a, f.b, f.c) for f in q.stack])
-            if here in seen:
-                continue
-            seen.add(here)
-            q.stack[:] = beneath + q.stack
-            for action in choices:
-                nxt = q.copy()
-                top = nxt.stack.pop()
-                nxt.steps[top.step].resolve(nxt, top, action)
-                state.append(nxt)
-            if len(seen) > MOST_LOOKS:
-                return None
+    start = p.copy()
+    start.stack[-1] = frame
+    left = [start]
+    while left:
+        q = left.pop()
+        choices = run(q, depth, asked)
+        if not choices:
+            found.add(facts(q))
+            continue
+        here = facts(q) + repr([(f.step, f.seat, f.a, f.b, f.c) for f in q.stack])
+        if here in seen:
+            continue
+        seen.add(here)
+        for action in choices:
+            other = q.copy()
+            top = other.stack.pop()
+            other.steps[top.step].resolve(other, top, action)
+            left.append(other)
+        if len(seen) > MOST_LOOKS:
+            return None
     return found
 
 
-def always_if_different(p: Any, seat: int, bundle: int, taken: int, source: int) -> bool:
-    icons = p.tables.bundles[bundle]
-    return len({icon for place, icon in enumerate(icons) if not taken >> place & 1}) > 1
+def run(p: Any, depth: int, asked: bool) -> list[int]:
+    """Resolve what resolves by itself until there is a choice; none if the rewards are taken."""
+    while len(p.stack) > depth:
+        frame = p.stack[-1]
+        if frame.step == frames.TAKE:
+            choices = orders(p, frame) if asked else []
+        else:
+            choices = p.steps[frame.step].options(p, frame)
+        if len(choices) > 1:
+            return list(choices)
+        p.stack.pop()
+        p.steps[frame.step].resolve(p, frame, choices[0] if choices else NONE)
+    return []
+
+
+def orders(p: Any, frame: Frame) -> list[int]:
+    """Whatever may come next, whether it matters or not; nothing if all that is left is alike."""
+    icons = p.tables.bundles[frame.a]
+    left = {icon for place, icon in enumerate(icons) if not frame.b >> place & 1}
+    return sorted({verbs.NEXT.code(icon % 16) for icon in left}) if len(left) > 1 else []
 
 
 def facts(p: Any) -> str:
