@@ -320,7 +320,10 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
     for number in range(len(TABLES) * 4):
         seats, sides, bonus = TABLES[number % len(TABLES)]
         chooser = random.Random(f"{language} {number}")
-        p = bs.start("shares", seats, number, sides=sides, bonus_shares=bonus)
+        third = "yes" if number % 2 else "no"
+        p = bs.start(
+            "shares", seats, number, sides=sides, bonus_shares=bonus, third_draws=third, third_pays=third
+        )
         speech = Speech(GAME, p.content, language, NAMES[:seats])
         while not p.over:
             if chooser.random() < 0.1:

@@ -36,7 +36,14 @@ def read_sides(text: str) -> str:
 SIDES = Setting("sides", "basic", ["basic", "advanced", "random"], read_sides, "cleaning+pearl+…")
 DECADES = Setting("decades", "tens", ["tens", "blocks"])
 BONUS_SHARES = Setting("bonus_shares", "recycle", ["recycle", "once"])
-SETTINGS = [SIDES, DECADES, BONUS_SHARES]
+CHAIN = Setting("chain", "no", ["no", "yes"], since=2, ruling="AMB-25")
+TREASURE_RIVALS = Setting("treasure_rivals", "all", ["all", "players"], since=2, ruling="AMB-32")
+PEARL_AGAINST = Setting("pearl_against", "five", ["five", "others"], since=2, ruling="AMB-34")
+THIRD_DRAWS = Setting("third_draws", "no", ["no", "yes"], since=2, ruling="AMB-39")
+THIRD_PAYS = Setting("third_pays", "no", ["no", "yes"], since=2, ruling="AMB-40")
+RULINGS = [CHAIN, TREASURE_RIVALS, PEARL_AGAINST, THIRD_DRAWS, THIRD_PAYS]
+"""Where the rulebook can be read in two ways: ours is the default."""
+SETTINGS = [SIDES, DECADES, BONUS_SHARES, *RULINGS]
 
 
 @lru_cache
@@ -110,7 +117,17 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
     }
     _fill(found, numbers_of_table)
     found.bonus_shares_return = settings["bonus_shares"] == "recycle"
+    _rule(found, settings)
     return found
+
+
+def _rule(found: SharesTables, settings: dict[str, str]) -> None:
+    """The readings this table has chosen; tables of version 1 had no choice."""
+    found.abilities_chain = settings.get(CHAIN.name) == "yes"
+    found.third_is_rival = settings.get(TREASURE_RIVALS.name) != "players"
+    found.pearl_against_itself = settings.get(PEARL_AGAINST.name) != "others"
+    found.third_draws = settings.get(THIRD_DRAWS.name) == "yes"
+    found.third_pays = settings.get(THIRD_PAYS.name) == "yes"
 
 
 def _printed(company: Company) -> dict[str, dict[str, str | int]]:

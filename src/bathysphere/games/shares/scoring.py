@@ -9,7 +9,7 @@ from bathysphere.games.shares.verbs import COMPANIES
 def worth(p: SharesPosition, company: int) -> int:
     """What one share of a company is worth: its depth cards, as Pearl's side changes it.
 
-    SH-086, SH-087, SH-094, SH-114 .. SH-118
+    SH-086, SH-087, SH-094, SH-114 .. SH-118, AMB-34
     """
     value = len(p.columns[company])
     ability = p.ability(company)
@@ -17,8 +17,9 @@ def worth(p: SharesPosition, company: int) -> int:
         value += p.amount(company)
     elif ability == FOLLOW_HIGHEST:
         highest = 0
-        for column in p.columns:
-            highest = max(highest, len(column))
+        for other in range(COMPANIES):
+            if other != company or p.tables.pearl_against_itself:
+                highest = max(highest, len(p.columns[other]))
         value = max(0, highest - p.amount(company))
     return value
 

@@ -63,3 +63,13 @@ class SharesTables(Content):
         self.fundraiser = 0
         self.depletions = 0
         self.bonus_shares_return = True
+        self.abilities_chain = False
+        """Does a card placed by an ability give its company's ability as well?  AMB-25"""
+        self.third_is_rival = True
+        """Does the third player count for who has the most Treasure shares?  AMB-32"""
+        self.pearl_against_itself = True
+        """Is Pearl's own column among those its advanced side looks at?  AMB-34"""
+        self.third_draws = False
+        """Does the third player draw dividends and fundraiser cards, to the discard pile?  AMB-39"""
+        self.third_pays = False
+        """Does a depth card laid for the third player pay a dividend?  AMB-40"""

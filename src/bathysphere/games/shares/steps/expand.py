@@ -5,13 +5,12 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import worth
-from bathysphere.games.shares.steps.supply import break_row, deal
+from bathysphere.games.shares.steps.dividend import dividend, dividend_due
+from bathysphere.games.shares.steps.supply import break_row, pay_dividend
 from bathysphere.games.shares.tables import (
     BUY_CHEAPER,
     EXTRA_DEPTH,
-    EXTRA_FOR_LARGEST,
     NO_ABILITY,
-    PAID_LIKE_LARGEST,
     RAISE_OR_MOVE,
     REMOVE,
     REMOVE_OR_MOVE,
@@ -55,10 +54,8 @@ class Expand(Step[SharesPosition]):
         if p.in_final_turns():
             return
         if due:
-            pay_dividend(p, company, f.seat)
-        ability = p.ability(company)
-        if ability != NO_ABILITY and ability in ABILITY_STEP:
-            p.push(ABILITY_STEP[ability], f.seat, company)
+            pay_dividend(p, company, f.seat, f.seat)
+        push_ability(p, f.seat, company)
 
     def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
         return depth_refusal(p, f.a, verbs.INTO.first(action), "SH-040")
@@ -75,6 +72,13 @@ class Expand(Step[SharesPosition]):
         return data
 
 
+def push_ability(p: SharesPosition, seat: int, company: int) -> None:
+    """Let whoever expanded a company use its ability, if it is one that can be used.  SH-096"""
+    ability = p.ability(company)
+    if ability != NO_ABILITY and ability in ABILITY_STEP:
+        p.push(ABILITY_STEP[ability], seat, company)
+
+
 def depth_refusal(p: SharesPosition, card: int, company: int, rule: str) -> Reason | None:
     """Why a card may not become the newest of a column: it is not the deeper one."""
     if p.accepts(company, card):
@@ -89,39 +93,3 @@ def depth_details(p: SharesPosition, card: int, company: int) -> dict[str, Value
     if p.columns[company]:
         data["newest"] = p.newest(company)
     return data
-
-
-def dividend_due(p: SharesPosition, company: int, card: int) -> bool:
-    """Would this card open a decade, compared with the newest card?  SH-011, SH-046 .. SH-050"""
-    newest = p.newest(company)
-    return newest < 0 or p.tables.decade[newest] != p.tables.decade[card]
-
-
-def pay_dividend(p: SharesPosition, company: int, seat: int) -> None:
-    """The expanding player first, then clockwise, each in full.  SH-051 .. SH-054, SH-069, SH-071"""
-    amounts = dividend(p, company, seat)
-    p.say(events.DIVIDEND, seat, company, sum(amounts))
-    for turn in range(p.seats):
-        receiver = (seat + turn) % p.seats
-        if amounts[receiver] > 0:
-            deal(p, receiver, amounts[receiver])
-
-
-def dividend(p: SharesPosition, company: int, seat: int) -> list[int]:
-    """What a dividend of a company gives to each real player if `seat` expanded it.
-
-    SH-051, SH-107 .. SH-113, SH-146, SH-150
-    """
-    amounts = [p.holdings[other * COMPANIES + company] for other in range(p.seats)]
-    ability = p.ability(company)
-    if ability == EXTRA_FOR_LARGEST or ability == PAID_LIKE_LARGEST:
-        largest = 0
-        for owner in range(p.owners()):
-            largest = max(largest, p.holdings[owner * COMPANIES + company])
-        if ability == PAID_LIKE_LARGEST:
-            amounts[seat] = largest
-        elif largest > 0:
-            for other in range(p.seats):
-                if amounts[other] == largest:
-                    amounts[other] += p.amount(company)
-    return amounts

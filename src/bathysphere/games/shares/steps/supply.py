@@ -1,4 +1,4 @@
-"""Drawing, running out of cards, bonus shares: chapters 7, 8 and 17 of the ledger."""
+"""Drawing, dividends, running out of cards, bonus shares: chapters 6, 7, 8 and 17 of the ledger."""
 
 from bathysphere.engine.events import EVERYBODY
 from bathysphere.games.shares import events
@@ -11,6 +11,7 @@ from bathysphere.games.shares.position import (
     insert,
     is_bonus_share,
 )
+from bathysphere.games.shares.steps.dividend import dividend, dividend_due, third_dividend
 from bathysphere.games.shares.verbs import CARDS, COMPANIES
 
 
@@ -29,7 +30,7 @@ def deal(p: SharesPosition, seat: int, count: int) -> None:
         if is_bonus_share(card):
             show_drawn(p, seat, drawn)
             drawn = []
-            resolve_bonus_share(p, card)
+            resolve_bonus_share(p, card, seat)
             continue
         owed -= 1
         insert(hand, card)
@@ -119,6 +120,41 @@ def fundraiser(p: SharesPosition, seat: int) -> None:
     p.fundraised = True
     for turn in range(p.seats):
         deal(p, (seat + turn) % p.seats, p.tables.fundraiser)
+    if p.third() >= 0 and p.tables.third_draws:
+        deal_to_third(p, p.tables.fundraiser, seat)
+
+
+def pay_dividend(p: SharesPosition, company: int, seat: int, expander: int) -> None:
+    """The seat whose turn it is first, then clockwise, each in full; the third player last, if it draws at all.
+
+    The expander is that seat, or the third player for whom a depth card was laid.
+    SH-051 .. SH-054, SH-069, SH-071, AMB-39, AMB-40
+    """
+    amounts = dividend(p, company, expander)
+    third = third_dividend(p, company, expander)
+    p.say(events.DIVIDEND, expander, company, sum(amounts) + third)
+    for turn in range(p.seats):
+        receiver = (seat + turn) % p.seats
+        if amounts[receiver] > 0:
+            deal(p, receiver, amounts[receiver])
+    deal_to_third(p, third, seat)
+
+
+def deal_to_third(p: SharesPosition, count: int, seat: int) -> None:
+    """Cards for the third player, who has no hand: they go to the discard pile, open.  AMB-39"""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        card = take_top(p)
+        if card < 0:
+            break
+        if is_bonus_share(card):
+            resolve_bonus_share(p, card, seat)
+        else:
+            drawn.append(card)
+    if drawn:
+        p.discard += drawn
+        p.reveals += 1
+        p.show(events.THIRD_DREW, p.third(), drawn, EVERYBODY)
 
 
 def break_row(p: SharesPosition) -> None:
@@ -127,8 +163,8 @@ def break_row(p: SharesPosition) -> None:
     p.fundraised = False
 
 
-def resolve_bonus_share(p: SharesPosition, share: int) -> None:
-    """Deal with a bonus share and all that turn up on the way, in the order drawn.
+def resolve_bonus_share(p: SharesPosition, share: int, seat: int) -> None:
+    """Deal with a bonus share that a seat drew and all that turn up on the way, in the order drawn.
 
     SH-155 .. SH-166
     """
@@ -153,13 +189,14 @@ def resolve_bonus_share(p: SharesPosition, share: int) -> None:
             p.say(events.BONUS_GONE, -1, len(waiting))
             return
         p.show(events.BONUS_OPEN, p.third(), opened, EVERYBODY)
-        award(p, opened)
+        award(p, opened, seat)
 
 
-def award(p: SharesPosition, opened: list[int]) -> None:
+def award(p: SharesPosition, opened: list[int], seat: int) -> None:
     """A share for the third player, a depth card for its company, the rest discarded.
 
-    SH-157 .. SH-161
+    Where that card pays, the seat that drew is paid first; columns only grow, so it cannot go on for ever.
+    SH-157 .. SH-161, AMB-40
     """
     third = p.third()
     share = opened[0]
@@ -177,10 +214,14 @@ def award(p: SharesPosition, opened: list[int]) -> None:
     for card in opened:
         if card < depth and p.accepts(company, card):
             depth = card
+    due = False
     if depth < CARDS:
         opened.remove(depth)
+        due = p.tables.third_pays and dividend_due(p, company, depth) and not p.in_final_turns()
         p.columns[company].append(depth)
         p.say(events.BONUS_PLACED, third, depth, company)
     else:
         p.say(events.BONUS_NO_FIT, third, company)
     p.discard += opened
+    if due:
+        pay_dividend(p, company, seat, p.third())

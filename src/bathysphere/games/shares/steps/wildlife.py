@@ -12,7 +12,7 @@ from bathysphere.games.shares.steps.ability import (
     start_move,
 )
 from bathysphere.games.shares.steps.buy import DISCARD_PILE, charge
-from bathysphere.games.shares.steps.expand import depth_details
+from bathysphere.games.shares.steps.expand import depth_details, push_ability
 from bathysphere.games.shares.verbs import COMPANIES
 
 REACH = 3
@@ -103,7 +103,7 @@ class ExtraDepth(Ability):
 class Place(Step[SharesPosition]):
     """Where the extra card goes: any company whose surcharge can be paid. No dividend.
 
-    SH-098, SH-135 .. SH-138
+    Whether it gives its company's ability is a ruling.  SH-098, SH-099, SH-135 .. SH-138, AMB-25
     """
 
     def __init__(self) -> None:
@@ -122,6 +122,8 @@ class Place(Step[SharesPosition]):
         p.forget(f.a)
         p.columns[company].append(f.a)
         p.say(events.PLACED, f.seat, f.a, company, price)
+        if p.tables.abilities_chain:
+            push_ability(p, f.seat, company)
         charge(p, f.seat, price, DISCARD_PILE)
 
     def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:

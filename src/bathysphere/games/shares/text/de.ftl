@@ -24,6 +24,23 @@ setting-bonus_shares = Was mit einer gebrauchten Bonusaktie geschieht (nur zu zw
 setting-bonus_shares-recycle = Sie kommt auf den Abwurfstapel und nach dem Mischen wieder ins Spiel
 setting-bonus_shares-once = Sie kommt aus dem Spiel
 
+# Auslegungen: wo sich die Regel auf zwei Arten lesen lässt; die erste ist unsere.
+setting-chain = Eine durch eine Fähigkeit gelegte Karte: Löst sie auch die Fähigkeit ihres Unternehmens aus?
+setting-chain-no = Nein: Eine Fähigkeit gehört zum Ausbau des Zuges und wird einmal genutzt
+setting-chain-yes = Ja: Die zusätzliche Karte der Tierwelt (Profi) löst die Fähigkeit des Unternehmens aus, zu dem sie kommt
+setting-treasure_rivals = Wer beim Vergleich der meisten Schatz-Aktien zählt (nur zu zweit)
+setting-treasure_rivals-all = Auch der neutrale Spieler 3; hat er allein die meisten, bekommt niemand den Bonus
+setting-treasure_rivals-players = Nur die beiden Spieler
+setting-pearl_against = Perlen, Profi: welche Spalten für die längste verglichen werden
+setting-pearl_against-five = Alle fünf, die eigene eingeschlossen
+setting-pearl_against-others = Nur die anderen vier
+setting-third_draws = Zieht der neutrale Spieler 3 Dividenden und Karten einer Spendenaktion? (nur zu zweit)
+setting-third_draws-no = Nein: Er hat keine Hand
+setting-third_draws-yes = Ja: Seine Karten kommen vom Nachziehstapel auf den Abwurfstapel, das Spiel wird kürzer
+setting-third_pays = Zahlt eine für den neutralen Spieler 3 gelegte Tiefenkarte eine Dividende? (nur zu zweit)
+setting-third_pays-no = Nein: Das tut nur der eigene Ausbau
+setting-third_pays-yes = Ja: Beide Spieler erhalten sie, wenn ein neuer Zehner beginnt
+
 ## Unternehmen, Seiten und Fähigkeiten
 
 company-cleaning = Meeresreinigung
@@ -319,6 +336,7 @@ event-bonus-open = Aufgedeckt für den neutralen Spieler 3: { $cards }.
 event-bonus-awarded = Der neutrale Spieler 3 bekommt { $card } als Aktie.
 event-bonus-placed = Für den neutralen Spieler 3 wird { $card } bei { $company } angelegt.
 event-bonus-no-fit = Für den neutralen Spieler 3 passt keine der übrigen offenen Karten zu { $company }.
+event-third-drew = Der neutrale Spieler 3 zieht { $cards }: abgeworfen, denn er hat keine Hand.
 event-bonus-gone =
     Für den neutralen Spieler 3 ist keine Karte zum Aufdecken mehr da{ $shares ->
         [0] .

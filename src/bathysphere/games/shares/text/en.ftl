@@ -24,6 +24,23 @@ setting-bonus_shares = What becomes of a used bonus share (two players only)
 setting-bonus_shares-recycle = It goes to the discard pile and comes back after a reshuffle
 setting-bonus_shares-once = It leaves the game
 
+# Rulings: where the rulebook can be read in two ways; the first is ours.
+setting-chain = A card placed by an ability: does it give that company's ability too?
+setting-chain-no = No: an ability belongs to the expansion of the turn, and is used once
+setting-chain-yes = Yes: the extra card of Wildlife (advanced) gives the ability of the company it is placed in
+setting-treasure_rivals = Who is compared for the most Treasure shares (two players only)
+setting-treasure_rivals-all = The third player too; if it alone has the most, the bonus goes to nobody
+setting-treasure_rivals-players = Only the two players
+setting-pearl_against = Pearl, advanced: which columns are compared for the longest
+setting-pearl_against-five = All five, its own included
+setting-pearl_against-others = The other four only
+setting-third_draws = Does the third player draw dividends and fundraiser cards? (two players only)
+setting-third_draws-no = No: it has no hand
+setting-third_draws-yes = Yes: its cards go from the deck to the discard pile, which shortens the game
+setting-third_pays = Does a depth card laid for the third player pay a dividend? (two players only)
+setting-third_pays-no = No: only a player's own expansion does
+setting-third_pays-yes = Yes: both players are paid if it opens a new decade
+
 ## Companies, sides and abilities
 
 company-cleaning = Ocean Cleaning
@@ -319,6 +336,7 @@ event-bonus-open = Opened for the third player: { $cards }.
 event-bonus-awarded = The third player gets { $card } as a share.
 event-bonus-placed = For the third player, { $card } goes into { $company }.
 event-bonus-no-fit = For the third player, none of the other open cards fits into { $company }.
+event-third-drew = The third player draws { $cards }: discarded, as it has no hand.
 event-bonus-gone =
     There is no card left to open for the third player{ $shares ->
         [0] .
