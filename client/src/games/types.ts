@@ -1,5 +1,6 @@
 /** What the shell and a game's board say to each other. A board draws a view and lights options; it knows no rules. */
 import type { Component, Snippet } from 'svelte';
+import type { Marks } from '../lib/marks';
 import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
@@ -67,6 +68,10 @@ export interface BoardProps<View = any> {
   why(action: string): Promise<Refusal | null>;
   /** The key that chooses an option (`1`…`9`, `A`…), '' while sixteen others have the keys. Show it on the lit target. */
   keyOf(option: Option): string;
+  /** Several options are marked and confirmed together: `lit()` makes them check boxes by itself. */
+  set: Marks | null;
+  /** The viewer's own moves of this turn so far, oldest first. */
+  way: Entry[];
   /** By seat, in order of play. */
   players: PlayerLook[];
   speech: Speech;
@@ -134,6 +139,10 @@ export interface GameModule {
   OptionFace?: Component<OptionFaceProps>;
   /** What a previewed row says in plain lines below itself: from–to, what others get. Default: the label. */
   lines?(option: Option, context: OptionContext): string[];
+  /** What the marked options of a set come to, in plain lines: from–to. Default: nothing. */
+  marked?(options: Option[], set: Marks, context: OptionContext, way: Entry[]): string[];
+  /** What confirming a complete set is called, if the server's words for it can be said better. */
+  confirm?(text: string, context: OptionContext, way: Entry[]): string;
   /** The heading under which an option stands in the list. Default: the verb (`verb-…` of the game's texts). */
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */

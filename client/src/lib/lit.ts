@@ -1,5 +1,6 @@
 /** How a thing on the board behaves that can be chosen, and one that cannot. Spread the result on an SVG or HTML element. */
 import type { Option } from '../games/types';
+import { room, times, type Marks } from './marks';
 
 /** The part of BoardProps that is needed. */
 interface Hands {
@@ -10,6 +11,7 @@ interface Hands {
   onpreview(option: Option | null): void;
   onplay(option: Option): void;
   onwhy(actions: string[]): void;
+  set?: Marks | null;
 }
 
 /**
@@ -27,6 +29,35 @@ if (typeof window !== 'undefined') {
  * The shell moves the focus with the arrow keys (`data-lit`); one of the targets is a tab stop.
  */
 export function lit(option: Option, hands: Hands, label = option.label) {
+  return hands.set && room(hands.set.info, option.action) ? marks(option, hands, hands.set, label) : plain(option, hands, label);
+}
+
+/** One of a set: every press, key or tap marks it or takes the mark back; Enter confirms the set. */
+function marks(option: Option, hands: Hands, set: Marks, label: string) {
+  const here = times(set.marked, option.action);
+  const most = room(set.info, option.action);
+  return {
+    ...plain(option, hands, label),
+    role: 'checkbox',
+    'aria-checked': here === 0 ? ('false' as const) : here < most ? ('mixed' as const) : ('true' as const),
+    'aria-label': most > 1 ? `${label}, ${here} / ${most}` : label,
+    'data-marked': here ? String(here) : undefined,
+    'data-full': set.full && !here ? '' : undefined,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      hands.onplay(option);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === ' ') hands.onplay(option);
+      else set.confirm();
+    },
+  };
+}
+
+function plain(option: Option, hands: Hands, label: string) {
   return {
     ...stop([option], hands),
     'aria-label': label,

@@ -193,6 +193,16 @@ ask-table = Den Tisch fragen
 reveals-long = Deckt etwas auf: danach keine Rücknahme
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach keine Rücknahme
+# Eine Menge: mehreres in beliebiger Reihenfolge markiert und einmal bestätigt. $does: „3 bezahlen“.
+set-count = { $marked } von { $most }
+set-missing = { $does }: noch { $count } markieren
+set-full = { $count } markiert: Nimm erst eine Markierung zurück
+set-less = Eins weniger: { $label }
+warning-again = { $warning } Wähle es noch einmal, um es trotzdem zu tun.
+warning-sure = Wähle es noch einmal, um es trotzdem zu tun.
+warning-anyway = trotzdem
+rulings = Auslegungen
+rulings-about = Wo sich die Spielregel auf zwei Arten lesen lässt. Unsere Lesart ist die übliche.
 tap-to-see = { $count ->
     [one] Eine Möglichkeit. Tippe an, was leuchtet.
    *[other] { $count } Möglichkeiten. Tippe an, was leuchtet.

@@ -193,6 +193,16 @@ ask-table = Ask the table
 reveals-long = Turns something over: no undo after it
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
+# A set: several things marked in any order and confirmed once. $does: "Pay 3".
+set-count = { $marked } of { $most }
+set-missing = { $does }: mark { $count } more
+set-full = { $count } marked: take one back first
+set-less = One less: { $label }
+warning-again = { $warning } Choose it again to do it all the same.
+warning-sure = Choose it again to do it all the same.
+warning-anyway = do it all the same
+rulings = Rulings
+rulings-about = Where the rulebook can be read in two ways. Our reading is the usual one.
 tap-to-see = { $count ->
     [one] One choice. Tap what is lit.
    *[other] { $count } choices. Tap what is lit.

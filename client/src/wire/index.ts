@@ -404,6 +404,7 @@ export interface SettingInfo {
   presets: Preset[];
   form?: string;
   form_title?: string;
+  ruling?: string;
 }
 /**
  * A value of a setting, with what it means.
@@ -726,6 +727,7 @@ export interface SetInfo {
     [k: string]: number;
   };
   stop: string | null;
+  confirm: string[];
 }
 /**
  * What the viewer can take back freely, why no more, and whether the table can be asked.

@@ -55,6 +55,17 @@ class Speech:
         """What a pending choice asks."""
         return self.texts.say(f"ask-{step}", {"seat": self.player(seat)})
 
+    def set_question(self, step: str, least: int, most: int) -> str:
+        """What is asked where things are chosen together: it says how many."""
+        own = f"choose-{step}"
+        known = own if self.texts.knows(own) else "choose-set"
+        return self.texts.say(known, {"least": least, "most": most, "exact": "yes" if least == most else "no"})
+
+    def confirm(self, step: str, count: int) -> str:
+        """The words that confirm a set of so many things; of none, that nothing is chosen."""
+        own = f"confirm-{step}"
+        return self.texts.say(own if self.texts.knows(own) else "confirm-set", {"count": count})
+
     def event(self, event: Event, viewer: int = -1) -> str:
         """An event as a line of the log, for one viewer. A shorter line where the items are secret."""
         data: dict[str, Value] = dict(event.data(viewer))

@@ -103,6 +103,16 @@ reason-when-asked = Das wird gewählt, wenn danach gefragt ist: „{ $asked }“
 reason-finish-first = Zuerst ist eine andere Frage offen: „{ $step }“
 way-then = { $before }, dann { $next }
 
+# Was zusammen gewählt wird: die Frage und was sie bestätigt. $exact: yes oder no; sonst dürfen es weniger sein.
+choose-set = { $exact ->
+    [yes] Wähle { $most }
+   *[no] Wähle bis zu { $most }
+}
+confirm-set = { $count ->
+    [0] Nichts wählen
+   *[other] { $count } wählen
+}
+
 ## Fehler: ein Spiel beginnen
 
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -103,6 +103,16 @@ reason-when-asked = This is chosen when it is asked: “{ $asked }”
 reason-finish-first = First comes another choice: “{ $step }”
 way-then = { $before }, then { $next }
 
+# What is chosen together: the question, and what confirms it. $exact: yes or no; otherwise fewer are allowed.
+choose-set = { $exact ->
+    [yes] Choose { $most }
+   *[no] Choose up to { $most }
+}
+confirm-set = { $count ->
+    [0] Choose none
+   *[other] Choose { $count }
+}
+
 ## Errors: starting a game
 
 error-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.

@@ -180,7 +180,13 @@ def game_info(name: str, language: str) -> GameInfo:
         presets = [Preset(value, say(f"{title}-{value}", value)) for value in setting.presets]
         form_title = say(f"{title}-form") if setting.form else ""
         return SettingInfo(
-            setting.name, say(title, setting.name), setting.default, presets, setting.form, form_title
+            setting.name,
+            say(title, setting.name),
+            setting.default,
+            presets,
+            setting.form,
+            form_title,
+            setting.ruling,
         )
 
     def packed(pack: Pack) -> PackInfo:

@@ -158,7 +158,11 @@ class Projector:
         if self.speech is None or not self._chooses():
             return None
         p = self.table.position
-        return self.speech.question(p.steps[p.stack[-1].step].name, self.seat)
+        step = p.steps[p.stack[-1].step].name
+        choice = choices.set_choice(p)
+        if choice is None:
+            return self.speech.question(step, self.seat)
+        return self.speech.set_question(step, choice.least, choice.most)
 
     def _options(self) -> list[OptionInfo]:
         if self.speech is None or not self._chooses():
@@ -172,9 +176,10 @@ class Projector:
     def _together(self) -> SetInfo | None:
         """The set to be chosen, if it is one."""
         choice = choices.set_choice(self.table.position) if self._chooses() else None
-        if choice is None:
+        if choice is None or self.speech is None:
             return None
         p = self.table.position
+        step = p.steps[p.stack[-1].step].name
         texts = [p.text(action) for action in choice.members]
         return SetInfo(
             verb=p.game.vocabulary.verb_of(choice.members[0]).name,
@@ -182,6 +187,7 @@ class Projector:
             most=choice.most,
             counts={text: texts.count(text) for text in texts},
             stop=p.text(choice.stop) if choice.stop in p.choices else None,
+            confirm=[self.speech.confirm(step, count) for count in range(choice.most + 1)],
         )
 
     def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:

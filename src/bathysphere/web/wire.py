@@ -69,6 +69,8 @@ class SettingInfo(msgspec.Struct):
     presets: list[Preset]
     form: str = ""
     form_title: str = ""
+    ruling: str = ""
+    """The ambiguity of the rulebook that it decides (`AMB-25`), if it does."""
 
 
 class BotInfo(msgspec.Struct):
@@ -282,6 +284,8 @@ class SetInfo(msgspec.Struct):
     """The options that can be marked, by action, and how often each."""
     stop: str | None
     """The action that chooses nothing at all, if that is allowed."""
+    confirm: list[str]
+    """What confirming none, one, two … of them is called."""
 
 
 class UndoInfo(msgspec.Struct):

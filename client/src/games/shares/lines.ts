@@ -1,6 +1,7 @@
 /** What the list of options says about In Too Deep beyond the labels of the server. */
-import type { Option, OptionContext, State } from '../types';
-import { about, abilityOf, count, list, numberOf, shareOf, word, type CompanyId, type SharesView } from './model';
+import type { Marks } from '../../lib/marks';
+import type { Entry, Option, OptionContext, State } from '../types';
+import { about, abilityOf, buying, count, list, numberOf, shareOf, word, type CompanyId, type SharesView } from './model';
 import { named, short, words } from './words';
 
 /** What a previewed option does, in plain lines. */
@@ -47,6 +48,25 @@ export function lines(option: Option, { view, printed, players, speech }: Option
   }
 }
 
+/** What a payment comes to: the cards, the hand from–to, and what is had for it. */
+export function marked(options: Option[], set: Marks, { view, speech }: OptionContext, way: Entry[]): string[] {
+  const t = words(speech);
+  const hand = (view as SharesView).hand.length;
+  const cards = options.map((option) => numberOf(about(option, 'card'))).sort((a, b) => a - b);
+  const missing = set.info.most - cards.length;
+  const card = buying(way);
+  return [
+    t('you-pay', { cards: cards.join(', '), count: cards.length, missing, hand, left: hand - set.info.most }),
+    ...(card ? [t('you-get', { number: numberOf(card), company: short(speech, shareOf(card)) })] : []),
+  ];
+}
+
+/** "Pay 3" says what for, where it is for a share. */
+export function confirm(text: string, { speech }: OptionContext, way: Entry[]): string {
+  const card = buying(way);
+  return card ? words(speech)('pay-and-buy', { pay: text, company: short(speech, shareOf(card)) }) : text;
+}
+
 /** The words of the big button. */
 export function verb(option: Option, { speech }: OptionContext): string {
   const t = words(speech);
@@ -83,7 +103,7 @@ export function crumb(action: string, { speech }: OptionContext): string {
   const [name, what = ''] = action.split(' ');
   if (name === 'expand' || name === 'place') return t('verb-expand', { number: numberOf(what) });
   if (name === 'buy') return t('verb-buy', { company: `${short(speech, shareOf(what))} ${numberOf(what)}` });
-  if (name === 'pay') return `−${numberOf(what)}`;
+  if (name === 'pay') return action.split(' ').slice(1).map((card) => `−${numberOf(card)}`).join(' ');
   if (name === 'into') return short(speech, what);
   if (speech.has(`verb-${name}`)) return what.includes('-') ? `${speech.text(`verb-${name}`)}: ${numberOf(what)}` : speech.text(`verb-${name}`);
   return action;

@@ -122,6 +122,12 @@ export const chosen = (options: Option[]): CardName | null => {
   return into ? word(into, 'card') : null;
 };
 
+/** The card whose share is being paid for, by the moves of this turn so far. */
+export function buying(way: Entry[]): CardName | null {
+  const [verb, card = ''] = (way.at(-1)?.action ?? '').split(' ');
+  return verb === 'buy' && card ? card : null;
+}
+
 /** Cards that came somewhere in these entries: for the one move they are shown making, and for halos. */
 export function movedCards(entries: Entry[], kinds: string[], except = -1): Set<CardName> {
   const found = new Set<CardName>();

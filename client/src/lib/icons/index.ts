@@ -27,6 +27,7 @@ export { default as hourglass } from '~icons/t/hourglass';
 export { default as clock } from '~icons/t/clock';
 export { default as link } from '~icons/t/link';
 export { default as copy } from '~icons/t/copy';
+export { default as alert } from '~icons/t/alert-triangle';
 export { default as check } from '~icons/t/check';
 export { default as close } from '~icons/t/x';
 export { default as plus } from '~icons/t/plus';

@@ -192,3 +192,24 @@ verb-into = { $company } ausbauen
 verb-into-move = Zu { $company } versetzen
 verb-buy = { $company } kaufen
 verb-expand = Mit { $number } ausbauen
+
+## Karten, mit denen bezahlt wird
+
+hint-mark = { $count } in beliebiger Reihenfolge markieren; erneut drücken nimmt die Markierung zurück
+hint-marked = { $count } markiert: bezahlen, oder eine markierte Karte zurücknehmen
+pays-one = zahlt 1
+mark-to-pay = markieren
+stays = bleibt
+you-buy = das kaufst du
+fits-nowhere = passt nirgends
+fits-still = Unternehmen, zu denen sie noch passt
+you-pay = Du zahlst { $count ->
+    [0] { $missing } von { $hand } Karten
+   *[other] { $cards }{ $missing ->
+        [0] { "" }
+        [one] {" "}und noch eine
+       *[other] {" "}und noch { $missing }
+    }
+}; Hand { $hand } → { $left }
+you-get = Du bekommst die Aktie { $company } { $number }
+pay-and-buy = { $pay }, { $company } kaufen

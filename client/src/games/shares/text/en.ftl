@@ -197,3 +197,24 @@ verb-into = Expand { $company }
 verb-into-move = Move to { $company }
 verb-buy = Buy { $company }
 verb-expand = Deepen with { $number }
+
+## A set of cards to pay with
+
+hint-mark = mark { $count } in any order; press again to take a mark back
+hint-marked = { $count } marked: pay, or press a marked card to take it back
+pays-one = pays 1
+mark-to-pay = mark to pay
+stays = stays
+you-buy = you buy this
+fits-nowhere = fits nowhere
+fits-still = companies it still fits
+you-pay = You pay { $count ->
+    [0] { $missing } of { $hand } cards
+   *[other] { $cards }{ $missing ->
+        [0] { "" }
+        [one] {" "}and one more
+       *[other] {" "}and { $missing } more
+    }
+}; hand { $hand } → { $left }
+you-get = You get the { $company } share { $number }
+pay-and-buy = { $pay }, buy { $company }

@@ -3,6 +3,14 @@
 ask-recruit = Ein Crewmitglied rekrutieren
 ask-refill = Aus welchem Fach rückt ein Plättchen nach?
 ask-reassign = Scheiben von Crewmitgliedern zurücknehmen
+choose-reassign = { $most ->
+    [one] Bis zu 1 Scheibe zurücknehmen
+   *[other] Bis zu { $most } Scheiben zurücknehmen
+}
+confirm-reassign = { $count ->
+    [0] Keine zurücknehmen
+   *[other] { $count } zurücknehmen
+}
 ask-turn = Ein Crewmitglied aktivieren oder passen
 ask-copy = Als welches Crewmitglied handelt der Robotikingenieur?
 ask-actions = Die nächste Aktion

@@ -5,6 +5,14 @@
 ask-recruit = Recruit a Specialist
 ask-refill = From which pocket does a tile move up?
 ask-reassign = Take back discs from Specialists
+choose-reassign = { $most ->
+    [one] Take back up to 1 disc
+   *[other] Take back up to { $most } discs
+}
+confirm-reassign = { $count ->
+    [0] Take back none
+   *[other] Take back { $count }
+}
 ask-turn = Activate a Specialist, or pass
 ask-copy = Which Specialist does the Robotics Engineer act as?
 ask-actions = The next action

@@ -667,6 +667,30 @@ ask-convert = Tauschst du noch einmal?
 ask-pick = Welches der beiden Pakete nimmst du?
 ask-gain-any = Welche Ressource nimmst du?
 ask-pay-any = Mit welcher Ressource zahlst du?
+choose-pay-any = { $most ->
+    [one] Wähle 1 Ressource zum Bezahlen
+   *[other] Wähle { $most } Ressourcen zum Bezahlen
+}
+confirm-pay-any = { $count } bezahlen
+choose-gain-any = { $most ->
+    [one] Wähle 1 Ressource, die du bekommst
+   *[other] Wähle bis zu { $most } Ressourcen, die du bekommst
+}
+confirm-gain-any = { $count ->
+    [0] Keine nehmen
+   *[other] { $count } nehmen
+}
+choose-final-trade = { $most ->
+    [one] Münzen gegen 1 Ressource tauschen
+   *[other] Münzen gegen bis zu { $most } Ressourcen tauschen
+}
+confirm-final-trade = { $count ->
+    [0] Die Münzen behalten
+    [one] Gegen 1 Ressource tauschen
+   *[other] Gegen { $count } Ressourcen tauschen
+}
+choose-discard = Wähle { $most } Missionen, die unter den Stapel kommen
+confirm-discard = { $count } unter den Stapel legen
 ask-unlock = Von welcher Leiste löst du einen Riffball?
 ask-research = Wohin rückt dein Forschungsmarker?
 ask-milestone = Welchen Meilenstein behältst du?

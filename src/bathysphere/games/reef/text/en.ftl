@@ -659,6 +659,30 @@ ask-convert = Do you exchange once more?
 ask-pick = Which of the two sets do you take?
 ask-gain-any = Which resource do you take?
 ask-pay-any = Which resource do you pay with?
+choose-pay-any = { $most ->
+    [one] Choose 1 resource to pay
+   *[other] Choose { $most } resources to pay
+}
+confirm-pay-any = Pay { $count }
+choose-gain-any = { $most ->
+    [one] Choose 1 resource to gain
+   *[other] Choose up to { $most } resources to gain
+}
+confirm-gain-any = { $count ->
+    [0] Gain none
+   *[other] Gain { $count }
+}
+choose-final-trade = { $most ->
+    [one] Trade coins for 1 resource
+   *[other] Trade coins for up to { $most } resources
+}
+confirm-final-trade = { $count ->
+    [0] Keep the coins
+    [one] Trade for 1 resource
+   *[other] Trade for { $count } resources
+}
+choose-discard = Choose { $most } missions to put under the deck
+confirm-discard = Put { $count } under the deck
 ask-unlock = From which track do you free a reef ball?
 ask-research = Where does your Scientist go?
 ask-milestone = Which milestone do you keep?

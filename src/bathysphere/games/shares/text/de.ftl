@@ -126,6 +126,11 @@ cause-empty-replacement = Der Nachziehstapel ist aufgebraucht, und kein Abwurfst
 ask-draft = Welche Karte nimmst du als Aktie aus der Auslage?
 ask-turn = Was tust du in diesem Zug: eine Aktie kaufen, ein Unternehmen ausbauen oder eine Karte ziehen?
 ask-pay = Mit welcher Karte bezahlst du? Die kleinste Zahl kommt zuerst.
+choose-pay = { $most ->
+    [one] Wähle 1 Karte zum Bezahlen
+   *[other] Wähle { $most } Karten zum Bezahlen
+}
+confirm-pay = { $count } bezahlen
 ask-expand = Welches Unternehmen baust du mit dieser Karte aus?
 ask-remove = Bezahlst du, um eine Tiefenkarte abzuwerfen, und wenn ja, welche?
 ask-remove-or-move = Bezahlst du, um die neueste Karte eines Unternehmens abzuwerfen oder zu versetzen, und wenn ja, welche?

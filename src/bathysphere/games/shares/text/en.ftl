@@ -126,6 +126,11 @@ cause-empty-replacement = the deck has run out and there is no discard pile to r
 ask-draft = Which card do you take from the market as a share?
 ask-turn = What do you do this turn: buy a share, expand a company or draw a card?
 ask-pay = Which card do you pay with? The lowest number comes first.
+choose-pay = { $most ->
+    [one] Choose 1 card to pay
+   *[other] Choose { $most } cards to pay
+}
+confirm-pay = Pay { $count }
 ask-expand = Which company do you expand with this card?
 ask-remove = Do you pay to discard a depth card, and if so, which?
 ask-remove-or-move = Do you pay to discard or move the newest card of a company, and if so, which?
