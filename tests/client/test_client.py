@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.client.sets import complete
+
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Any]
@@ -105,7 +107,10 @@ def play(page: Any, target: Any, touch: bool = False) -> None:
     """Choose a lit thing and, where the table asks once more, confirm it."""
     before = moves(page)
     go = page.locator(".actions .go.lamp")
-    if touch:
+    if target.get_attribute("role") == "checkbox":
+        target.tap() if touch else target.click()
+        complete(page, touch)
+    elif touch:
         # A finger chooses first: only the big button plays.
         target.tap()
         go.wait_for()
