@@ -52,6 +52,16 @@ def offered(p: Position) -> list[int]:
     return members + [action for action in p.choices if action not in members]
 
 
+def warnings(p: Position, chosen: Chosen) -> list[Reason]:
+    """What a legal choice gives away, each thing once."""
+    found: dict[str, Reason] = {}
+    for action in chosen.actions:
+        warned = p.warning(action)
+        if warned is not None:
+            found.setdefault(f"{warned.code} {warned.params}", warned)
+    return list(found.values())
+
+
 class Chosen:
     """What somebody chose, in any form: a single action, or a whole set."""
 

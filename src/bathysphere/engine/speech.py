@@ -59,7 +59,9 @@ class Speech:
         """What is asked where things are chosen together: it says how many."""
         own = f"choose-{step}"
         known = own if self.texts.knows(own) else "choose-set"
-        return self.texts.say(known, {"least": least, "most": most, "exact": "yes" if least == most else "no"})
+        return self.texts.say(
+            known, {"least": least, "most": most, "exact": "yes" if least == most else "no"}
+        )
 
     def confirm(self, step: str, count: int) -> str:
         """The words that confirm a set of so many things; of none, that nothing is chosen."""

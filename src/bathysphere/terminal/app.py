@@ -151,6 +151,10 @@ class Sitting:
         """What is said once, where the game starts: which values are house-made."""
         self.keeping = True
         """Is the game saved on leaving? Unless somebody says no."""
+        self.marked: list[int] = []
+        """What is marked of a set, until it is chosen."""
+        self.unanswered = ""
+        """What was warned of: it is played when it is typed again, or after a yes."""
         self.viewer = SPECTATOR
         """Whose hand the screen may show."""
         self.handlers: dict[str, Callable[[str], bool]] = {}
@@ -210,6 +214,7 @@ class Sitting:
             if self.people > 1:
                 self.hand_over(seat)
             self.viewer = seat
+        self.marked, self.unanswered = [], ""
         moves = self.course.moves
         self.draw(whole=self.fresh or not moves or moves[-1].seat != seat)
         while not self.understood(self.prompt()):
@@ -260,7 +265,7 @@ class Sitting:
         return Scene(self.course.position, self.viewer, self.voice, news, size.width, size.height)
 
     def prompt(self) -> str:
-        return self.listen(self.voice.say("prompt", last=len(self.course.position.choices)))
+        return self.listen(self.voice.say("prompt", last=len(choices.offered(self.course.position))))
 
     def listen(self, prompt: str) -> str:
         """A line from the person; a question that leaves no room for an answer gets lines of its own."""
@@ -294,53 +299,99 @@ class Sitting:
                 # a question about the table must not cost the game
                 self.mishap(problem)
                 return False
-        options = self.course.position.options()
-        if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 6:
-            number = int(words[0])
-            if 1 <= number <= len(options):
-                self.course.play(options[number - 1].action)
-                return True
-        return self.words(words, options)
+        if words[0] in self.voice.words("answer-yes") and self.unanswered:
+            return self.do(choices.read(self.course.position, self.unanswered))
+        return self.words(words)
 
-    def numbered(self, words: list[str]) -> str:
-        """Numbers of a list of things to be chosen together (`3 1 2`) as the set they mean."""
-        numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 6]
-        together = choices.set_choice(self.course.position)
-        if together is None or len(numbers) != len(words) or len(numbers) < 2:
-            return " ".join(words)
+    def words(self, words: list[str]) -> bool:
+        """A number or words: an action, a set, one thing of a set, or a filter; has the position changed?"""
         p = self.course.position
-        if not all(1 <= number <= len(p.choices) for number in numbers):
-            return " ".join(words)
-        return choices.Chosen(sorted(p.choices[number - 1] for number in numbers), True).text(p)
-
-    def words(self, words: list[str], options: list[Option]) -> bool:
-        """Words are a whole action, which is played or refused with its reason, or a filter."""
-        p = self.course.position
-        problem = None
         try:
             chosen = choices.read(p, self.numbered(words))
-        except UnknownAction as unknown:
-            problem = unknown
-        else:
-            reason = chosen.why_not(p)
-            if reason is None:
-                self.course.play(chosen.text(p))
-                return True
+        except UnknownAction as problem:
+            self.filtered(words, problem)
+            return False
+        if not chosen.whole and self.in_set(chosen.actions[0]):
+            return self.mark(chosen.actions[0])
+        reason = chosen.why_not(p)
+        if reason is not None:
             self.tell(self.voice.reason(reason))
             return False
+        return self.do(chosen)
+
+    def numbered(self, words: list[str]) -> str:
+        """Numbers of the list as the action or (`3 1 2`) the set they mean; anything else as it is."""
+        p = self.course.position
+        listed = choices.offered(p)
+        numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 6]
+        if len(numbers) != len(words) or not all(1 <= number <= len(listed) for number in numbers):
+            return " ".join(words)
+        actions = [listed[number - 1] for number in numbers]
+        if len(actions) == 1:
+            return p.text(actions[0])
+        return choices.Chosen(sorted(actions), True).text(p)
+
+    def in_set(self, action: int) -> bool:
+        """Is it one of several things that are chosen together? The stop is, once something is marked."""
+        together = choices.set_choice(self.course.position)
+        if together is None or together.most < 2:
+            return False
+        return action in together.members or (action == together.stop and bool(self.marked))
+
+    def mark(self, action: int) -> bool:
+        """Mark a thing of the set or take the mark back; as soon as no more can be marked, they are chosen."""
+        p = self.course.position
+        together = choices.set_choice(p)
+        assert together is not None
+        if action == together.stop:
+            return self.do(choices.Chosen(sorted(self.marked), True))
+        if self.marked.count(action) < together.members.count(action):
+            self.marked.append(action)
+        else:
+            self.marked = [other for other in self.marked if other != action]
+        if len(self.marked) == together.most:
+            return self.do(choices.Chosen(sorted(self.marked), True))
         scene = self.scene()
+        cell = screen.face(p.game.name).cell
+        things = ", ".join(cell(scene, p.option(other)).strip() for other in self.marked)
+        enough = "yes" if together.stop in p.choices and self.marked else "no"
+        stop = choices.offered(p).index(together.stop) + 1 if enough == "yes" else 0
+        said = self.voice.say(
+            "set-marked", things=things, count=len(self.marked), most=together.most, enough=enough, stop=stop
+        )
+        self.tell(said)
+        return False
+
+    def do(self, chosen: choices.Chosen) -> bool:
+        """Play a legal choice; what it gives away is told first, and asked about once."""
+        p = self.course.position
+        text = chosen.text(p)
+        warned = choices.warnings(p, chosen)
+        self.marked = []
+        if warned and text != self.unanswered:
+            self.unanswered = text
+            self.tell(" ".join(self.voice.warning(one) for one in warned))
+            self.tell(self.voice.say("warning-sure"))
+            return False
+        self.unanswered = ""
+        self.course.play(text)
+        return True
+
+    def filtered(self, words: list[str], problem: UnknownAction) -> None:
+        """The options that contain all words, or why there are none."""
+        scene = self.scene()
+        options = scene.options()
         numbered = [
             (number, option) for number, option in enumerate(options, 1) if self.matches(scene, option, words)
         ]
         if numbered:
             screen.show(self.console, screen.option_sentences(scene, numbered, len(options)))
-        elif any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
+        elif any(verb.name == words[0] for verb in scene.position.game.vocabulary.verbs):
             self.tell(self.voice.spell(problem.sentence(self.voice.language)))
         elif len(words) == 1 and words[0].isdigit():
             self.tell(self.voice.say("no-such-number", last=len(options)))
         else:
             self.tell(self.voice.say("nothing-matches", words=self.voice.spell(" ".join(words))))
-        return False
 
     def matches(self, scene: Scene, option: Option, words: list[str]) -> bool:
         """Does every word occur in the option? Numbers count as a whole."""
@@ -371,7 +422,7 @@ class Sitting:
 
     def do_help(self, rest: str) -> bool:
         p = self.course.position
-        texts = [p.text(action) for action in p.choices]
+        texts = [p.text(action) for action in choices.offered(p)]
         plain = [text for text in texts if not re.search(r"[_0-9]", text)]
         self.tell(self.voice.say("help", example=(plain or texts)[0]))
         return False
@@ -385,9 +436,11 @@ class Sitting:
             self.tell(self.voice.say(message, name=name))
             return False
         action = self.course.undo()
+        self.marked, self.unanswered = [], ""
         self.draw()
         p = self.course.position
-        self.tell(self.voice.say("undone", action=self.voice.option(p.option(p.action(action)))))
+        said = [self.voice.option(p.option(each)) for each in choices.read(p, action).actions]
+        self.tell(self.voice.say("undone", action=", ".join(said)))
         return False
 
     def do_why(self, rest: str) -> bool:
@@ -431,7 +484,7 @@ class Sitting:
             advice = self._hint(observation)
         for place, each in enumerate(advice):
             option = self.voice.option(p.option(each.action))
-            number = p.choices.index(each.action) + 1
+            number = choices.offered(p).index(each.action) + 1
             points, chance = f"{each.points:.0f}", f"{each.chance * 100:.0f}"
             message = "hint" if place == 0 else "hint-other"
             if p.game.team(p) is not None:

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from bathysphere.bots.hints import Advice
 from bathysphere.bots.telling import advice_sentence
+from bathysphere.engine import choices
 from bathysphere.engine.events import Event
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
@@ -140,6 +141,12 @@ class Voice:
     def question(self, step: str, seat: int) -> str:
         return self.spell(self._speech.question(step, seat))
 
+    def set_question(self, step: str, least: int, most: int) -> str:
+        return self.spell(self._speech.set_question(step, least, most))
+
+    def warning(self, warned: Reason) -> str:
+        return self.spell(self._speech.warning(warned))
+
     def option(self, option: Option) -> str:
         return self.spell(self._speech.option(option))
 
@@ -192,6 +199,10 @@ class Scene:
     news: list[Event]
     width: int
     height: int
+
+    def options(self) -> list[Option]:
+        """What can be chosen: all of a set, then whatever else is possible."""
+        return [self.position.option(action) for action in choices.offered(self.position)]
 
     @property
     def step(self) -> str:
@@ -348,7 +359,12 @@ def news_lines(scene: Scene, room: int) -> list[Text]:
 def question_lines(scene: Scene) -> list[Text]:
     """Who has to choose what; a shorter question, if there is one, where the whole needs two lines."""
     p = scene.position
-    question = scene.voice.question(scene.step, p.seat)
+    together = choices.set_choice(p)
+    if together is not None:
+        asked = scene.voice.set_question(scene.step, together.least, together.most)
+        question = f"{asked} {scene.voice.say('set-how')}" if together.most > 1 else asked
+    else:
+        question = scene.voice.question(scene.step, p.seat)
     if cell_len(question) > scene.width - 2:
         question = scene.voice.named(f"{p.game.name}-ask-{scene.step}", question)
     sign = Text(scene.shape(p.seat) + " ", style=SEAT_STYLES[p.seat % len(SEAT_STYLES)])
@@ -363,7 +379,7 @@ def table(scene: Scene) -> list[Text]:
     later options (filter words bring them back).
     """
     game = face(scene.position.game.name)
-    options = list(enumerate(scene.position.options(), 1))
+    options = list(enumerate(scene.options(), 1))
     last = len(options)
     room = scene.height - 1
     question = question_lines(scene)
@@ -381,11 +397,11 @@ def table(scene: Scene) -> list[Text]:
         (0, min(3, wanted), cells),
         (0, min(1, wanted), cells),
     ]
-    for size, news, choices in plans:
-        if len(boards[size]) + news + len(question) + len(choices) <= room:
+    for size, news, listed in plans:
+        if len(boards[size]) + news + len(question) + len(listed) <= room:
             # what is left over goes to the news
-            spare = room - len(boards[size]) - len(question) - len(choices)
-            return [*boards[size], *news_lines(scene, min(12, spare)), *question, *choices]
+            spare = room - len(boards[size]) - len(question) - len(listed)
+            return [*boards[size], *news_lines(scene, min(12, spare)), *question, *listed]
     keep = max(1, room - len(boards[0]) - len(question) - 1)
     lines = [*boards[0], *question, *cells[:keep]]
     if keep < len(cells):
@@ -395,7 +411,7 @@ def table(scene: Scene) -> list[Text]:
 
 def short_table(scene: Scene) -> list[Text]:
     """The next small choice of the same turn: what just happened, question and options, no board."""
-    options = list(enumerate(scene.position.options(), 1))
+    options = list(enumerate(scene.options(), 1))
     cells = option_cells(scene, options, len(options))
     return [*news_lines(scene, 3), *question_lines(scene), *cells]
 

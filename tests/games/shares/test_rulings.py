@@ -43,7 +43,9 @@ def test_where_abilities_chain_wildlife_repeats_itself_until_the_hand_is_empty()
 @pytest.mark.rule("SH-150")
 @pytest.mark.parametrize(("rivals", "drawn"), [("all", [1, 0]), ("players", [2, 0])])
 def test_the_third_player_counts_for_the_most_treasure_shares_or_does_not(rivals, drawn):
-    p = position(2, hands={0: [44]}, shares={0: {"treasure": 1}, THIRD: {"treasure": 2}}, treasure_rivals=rivals)
+    p = position(
+        2, hands={0: [44]}, shares={0: {"treasure": 1}, THIRD: {"treasure": 2}}, treasure_rivals=rivals
+    )
     play(p, "expand 44", "into treasure")
     assert hands(p) == drawn
 
@@ -59,7 +61,11 @@ def test_pearl_is_compared_with_itself_or_with_the_other_four(against, worth):
 @pytest.mark.rule("SH-146")
 def test_where_the_third_player_draws_its_dividend_goes_to_the_discard_pile():
     p = position(
-        2, hands={0: [44]}, shares={1: {"pearl": 2}, THIRD: {"pearl": 3}}, deck=[90, 91, 92, 93, 94], third_draws="yes"
+        2,
+        hands={0: [44]},
+        shares={1: {"pearl": 2}, THIRD: {"pearl": 3}},
+        deck=[90, 91, 92, 93, 94],
+        third_draws="yes",
     )
     play(p, "expand 44", "into pearl")
     assert (hand(p, 1), discard(p)) == ([90, 91], [92, 93, 94])
@@ -79,7 +85,10 @@ def test_where_the_third_player_draws_a_fundraiser_is_for_three():
 @pytest.mark.parametrize(("pays", "drawn"), [("no", [1, 0]), ("yes", [1, 2])])
 def test_a_depth_card_laid_for_the_third_player_pays_both_players_or_nobody(pays, drawn):
     p = position(
-        2, shares={1: {"pearl": 2}, THIRD: {"pearl": 1}}, deck=["bonus-1", 44, 45, 56, 67, 80], third_pays=pays
+        2,
+        shares={1: {"pearl": 2}, THIRD: {"pearl": 1}},
+        deck=["bonus-1", 44, 45, 56, 67, 80],
+        third_pays=pays,
     )
     companies = [p.content.labels["card"][number - 1].partition("-")[0] for number in (44, 45, 56, 67)]
     assert "pearl" in companies, "the third player gets a Pearl share, and Pearl a depth card"

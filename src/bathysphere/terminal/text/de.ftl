@@ -6,6 +6,16 @@ prompt = Nummer 1–{ $last }, Wörter oder hilfe
 unreadable = Diese Zeile war nicht lesbar. Gib Buchstaben und Zahlen ein.
 no-such-number = Diese Möglichkeit gibt es nicht. Gib eine Nummer von 1 bis { $last } ein oder hilfe.
 nothing-matches = Keine Möglichkeit passt zu „{ $words }“. Enter zeigt alle, hilfe erklärt mehr.
+# Mengen und Warnungen
+set-how = (in beliebiger Reihenfolge, etwa „3 1 2“)
+set-marked = { $count ->
+        [0] Nichts ist mehr markiert.
+       *[other] Markiert: { $things } ({ $count } von { $most }). { $enough ->
+            [yes] Eine weitere Zahl markiert weiter, dieselbe nimmt zurück, { $stop } genügt.
+           *[no] Eine weitere Zahl markiert weiter, dieselbe nimmt zurück.
+        }
+    }
+warning-sure = Tippe es noch einmal oder ja, um es trotzdem zu tun.
 options-more = … mehr Möglichkeiten, als hier Platz haben. Wörter filtern sie, etwa ein Name oder eine Zahl.
 news-more =
     (… { $count ->
@@ -31,6 +41,7 @@ answer-cancel = a abbrechen c cancel
 
 help =
     Eine Nummer spielt diese Möglichkeit, ebenso ihr ganzer Text, etwa „{ $example }“.
+    Wo mehreres zusammen gewählt wird, tippe es in beliebiger Reihenfolge, etwa „3 1 2“; eines allein wird markiert.
     Andere Wörter zeigen nur die Möglichkeiten, in denen sie vorkommen; Enter zeigt den ganzen Tisch.
     zurück – ein Schritt zurück über deine eigenen Züge, bis eine Karte aufgedeckt wird oder jemand anders zieht
     warum [Aktion oder Wörter] – warum etwas nicht geht, mit der Regel dazu

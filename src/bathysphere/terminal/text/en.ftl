@@ -6,6 +6,16 @@ prompt = Number 1–{ $last }, words or help
 unreadable = That line could not be read. Type letters and numbers.
 no-such-number = There is no such option. Type a number from 1 to { $last }, or help.
 nothing-matches = No option matches “{ $words }”. Press Enter to see all, or type help.
+# Sets and warnings
+set-how = (in any order, such as “3 1 2”)
+set-marked = { $count ->
+        [0] Nothing is marked now.
+       *[other] Marked: { $things } ({ $count } of { $most }). { $enough ->
+            [yes] Another number marks on, the same takes it back, { $stop } is enough.
+           *[no] Another number marks on, the same takes it back.
+        }
+    }
+warning-sure = Type it again or yes to do it all the same.
 options-more = … more options than fit here. Type words to filter them, such as a name or a number.
 news-more =
     (… { $count ->
@@ -31,6 +41,7 @@ answer-cancel = c cancel
 
 help =
     A number plays that option, and so does its full text, such as “{ $example }”.
+    Where several things are chosen together, type them in any order, such as “3 1 2”; one alone is marked.
     Other words show only the options that contain them; Enter shows the whole table.
     undo – one step back over your own choices, until a card is revealed or somebody else moves
     why [action or words] – why something is not possible, with its rule
