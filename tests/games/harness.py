@@ -329,6 +329,7 @@ def seen(p: Position, seat: int) -> str:
     data: dict[str, object] = {"view": p.view(seat)}
     if p.seat == seat and not p.over:
         data["options"] = [[o.action, o.text, o.label("en"), o.details] for o in p.options()]
+        data["warnings"] = [repr(p.warning(action)) for action in p.choices]
         sample = range(0, p.game.vocabulary.size, 7)
         data["reasons"] = [repr(p.why_not(action)) for action in sample]
     return json.dumps(data, sort_keys=True)

@@ -7,7 +7,7 @@ from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.actions import can_do, is_usable, offered, start_action, use_token
 from bathysphere.games.deepsea.steps.prototype import turn_journal, turn_journal_refusal, turnable
 from bathysphere.games.deepsea.steps.reach import can_activate, has_circle, has_empty_circle
-from bathysphere.games.deepsea.steps.tokens import spend_for_research
+from bathysphere.games.deepsea.steps.tokens import spend_for_research, token_warning
 from bathysphere.games.deepsea.tables import DISC, MOD_OPTIONAL
 from bathysphere.games.deepsea.verbs import KINDS
 
@@ -60,6 +60,28 @@ def spend(p: DeepSeaPosition, seat: int, action: int) -> None:
         spend_for_research(p, seat, verbs.SPEND.first(action))
     else:
         use_token(p, seat, verbs.USE.first(action))
+
+
+def useful(p: DeepSeaPosition, seat: int, place: int) -> bool:
+    """Could any action of this face or Journal be done with the discs left after activating it?
+
+    Copying always counts.  DS-110
+    """
+    if place < 2 * KINDS and p.tables.copies_slots[place]:
+        return True
+    after = p.copy()
+    after.staging[seat] -= 1
+    for slot in p.tables.slots[place]:
+        for icon in slot:
+            if can_do(after, seat, icon):
+                return True
+    return False
+
+
+def idle(p: DeepSeaPosition, face: int) -> dict[str, Value]:
+    """A face and its actions, each once."""
+    kinds = [icon % 16 for slot in p.tables.slots[face] for icon in slot]
+    return {"face": face, "icon": list(dict.fromkeys(kinds))}
 
 
 class Turn(Step[DeepSeaPosition]):
@@ -224,6 +246,23 @@ class Turn(Step[DeepSeaPosition]):
             return Reason("needs-activation", "DS-187")
         return None
 
+    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        """An activation without a possible action, Research beyond the track, a pass with work left."""
+        if verbs.ACTIVATE.owns(action):
+            face = verbs.ACTIVATE.first(action)
+            return None if useful(p, f.seat, face) else Reason("idle", "DS-119", idle(p, face))
+        if verbs.CIRCLE_OF.owns(action) and p.tables.journal_circles:
+            card = verbs.CIRCLE_OF.first(action)
+            place = 2 * KINDS + card
+            return None if useful(p, f.seat, place) else Reason("idle-journal", "DS-119", {"card": card})
+        if verbs.PASS.owns(action):
+            left = [tile // 2 for tile in p.tiles[f.seat] if not tile & 1 and has_circle(p, tile // 2)]
+            left = [face for face in left if useful(p, f.seat, face)]
+            if p.staging[f.seat] > 0 and left:
+                return Reason("pass-early", "DS-103", {"discs": p.staging[f.seat], "face": left})
+            return None
+        return token_warning(p, f.seat, action)
+
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         if verbs.ACTIVATE.owns(action):
             return offered(p, verbs.ACTIVATE.first(action))
@@ -356,6 +395,13 @@ class Actions(Step[DeepSeaPosition]):
                 return Reason("too-many-tokens", "DS-190", {"most": STORED})
             return None
         return token_refusal(p, f.seat, action)
+
+    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        """An end that leaves possible actions undone, Research beyond the track.  DS-115, DS-193"""
+        if verbs.END.owns(action):
+            left = self.possible(p, f)
+            return Reason("actions-left", "DS-115", {"icon": [icon % 16 for icon in left]}) if left else None
+        return token_warning(p, f.seat, action)
 
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         if verbs.SPEND.owns(action) or verbs.USE.owns(action):

@@ -73,6 +73,17 @@ def pay(p: DeepSeaPosition, seat: int, cost: int) -> None:
         p.say(events.PAID, seat, cost)
 
 
+def token_warning(p: DeepSeaPosition, seat: int, action: int) -> Reason | None:
+    """A token spent for Research that goes beyond the end of the track.  DS-193"""
+    if not verbs.SPEND.owns(action):
+        return None
+    token = verbs.SPEND.first(action)
+    lost = p.research[seat] + p.tables.token_research[token] - p.tables.research_cap
+    if lost <= 0:
+        return None
+    return Reason("research-lost", "DS-193", {"token": token, "lost": lost, "most": p.tables.research_cap})
+
+
 class Pay(Step[DeepSeaPosition]):
     """Which token is spent for the Research that is lacking.  DS-181, AM-041"""
 
@@ -98,6 +109,9 @@ class Pay(Step[DeepSeaPosition]):
         if token not in p.held[f.seat]:
             return Reason("no-such-token", "DS-178", {"token": token})
         return None
+
+    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+        return token_warning(p, f.seat, action)
 
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         return {"research": p.tables.token_research[verbs.SPEND.first(action)], "cost": f.a}

@@ -1125,3 +1125,18 @@ inventory-journals = Forschungsberichte: { $count }, davon { $anchors } Anker-Fo
 inventory-tokens = Tauchplättchen: { $count } von { $kinds } Arten
 inventory-coop = Bonusziel-Karten: { $goals }, Krisen-Karten: { $setbacks }
 inventory-missions = Szenarien: { $list }
+
+# Was eine Wahl verschenkt: gesagt und einmal gefragt
+warning-idle = Mit { $face } ist jetzt nichts möglich: { $icon } lässt sich so, wie es steht, nicht ausführen. Die Scheibe wäre verschenkt.
+warning-idle-journal = Mit dem Forschungsbericht { $card } ist jetzt nichts möglich. Die Scheibe wäre verschenkt.
+warning-pass-early =
+    Du hast noch { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    } und könntest { $face } aktivieren. Wer passt, hat in dieser Runde keinen Zug mehr.
+warning-actions-left = In dieser Aktivierung noch möglich: { $icon }. Was nicht getan wird, verfällt.
+warning-research-lost =
+    Die Wissensleiste endet bei { $most }: { $lost } Wissen von { $token } { $lost ->
+        [one] ginge
+       *[other] gingen
+    } verloren.

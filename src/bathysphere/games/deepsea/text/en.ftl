@@ -1140,3 +1140,18 @@ inventory-journals = Journals: { $count }, { $anchors } of them Anchor Journals
 inventory-tokens = Dive tokens: { $count } of { $kinds } kinds
 inventory-coop = Bonus Goals: { $goals }, Setbacks: { $setbacks }
 inventory-missions = Missions: { $list }
+
+# What a choice gives away: told and asked about once
+warning-idle = With { $face } nothing is possible now: { $icon } cannot be done where things stand. The disc would be used for nothing.
+warning-idle-journal = With the Journal { $card } nothing is possible now. The disc would be used for nothing.
+warning-pass-early =
+    You still have { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    } and could activate { $face }. Who passes has no further turn this round.
+warning-actions-left = Still possible in this activation: { $icon }. What is left undone is gone.
+warning-research-lost =
+    The Research track ends at { $most }: { $lost ->
+        [one] 1 Research
+       *[other] { $lost } Research
+    } of { $token } would be lost.

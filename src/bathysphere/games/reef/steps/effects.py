@@ -249,12 +249,39 @@ class Entries(Step[ReefPosition]):
             return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
         return entry_refusal(p, f.seat, f.a, f.b, verbs.RESOLVE.first(action))
 
+    def warning(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        """An end that drops effects still possible, and gains for which there is too little room."""
+        entries = p.tables.lists[f.a]
+        if verbs.DONE.owns(action):
+            left = 0
+            for place in range(len(entries)):
+                if f.b >> place & 1 and possible(p, f.seat, entries[place]):
+                    left += 1
+            return Reason("effects-left", "RP-114", {"left": left}) if left else None
+        if verbs.RESOLVE.owns(action):
+            return gain_warning(p, f.seat, entries[verbs.RESOLVE.first(action)])
+        return None
+
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         if verbs.RESOLVE.owns(action):
             return describe(p, p.tables.lists[f.a][verbs.RESOLVE.first(action)])
         if verbs.REVEAL.owns(action):
             return reveal_details(p, verbs.REVEAL.first(action))
         return {}
+
+
+def gain_warning(p: ReefPosition, seat: int, entry: int) -> Reason | None:
+    """A gain of given resources or Energy of which a part is lost.  RP-034, RP-035"""
+    if p.tables.op[entry] != t.GAIN:
+        return None
+    what = p.tables.what[entry]
+    if what < RESOURCES:
+        lost = p.tables.n[entry] - p.room(seat, what)
+        return Reason("resources-lost", "RP-034", {"resource": what, "lost": lost}) if lost > 0 else None
+    if what == t.ENERGY:
+        lost = p.tables.n[entry] - (p.tables.energy_max - p.energy[seat])
+        return Reason("energy-lost", "RP-035", {"lost": lost}) if lost > 0 else None
+    return None
 
 
 def all_plain(p: ReefPosition, entries: list[int], left: int) -> bool:
@@ -497,6 +524,10 @@ class GainAny(Step[ReefPosition]):
                 times = min(p.room(f.seat, kind), 1 if f.c else f.a)
                 kinds += [verbs.GAIN.base + kind] * times
         return SetChoice(kinds, 1, min(f.a, len(kinds)), verbs.DONE.base)
+
+    def warning(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+        """An end that leaves resources there is room for.  RP-034"""
+        return Reason("gains-left", "RP-034", {"left": f.a}) if verbs.DONE.owns(action) else None
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
         return {"left": f.a}

@@ -1159,3 +1159,23 @@ inventory-seafloor = Meeresbodenplättchen: { $count } (hell { $light }, dunkel 
 inventory-tanks = Sauerstoffflaschen: { $count } (gelb { $yellow }, orange { $orange })
 inventory-rest = Schiffe: { $ships }, Meilensteine: { $milestones }, Ziele: { $objectives }
 inventory-map = Karte für { $players }: { $spots } Orte, { $routes } Routen, { $sectors } Sektoren mit { $sharks } Haien
+
+# Was eine Wahl verschenkt: gesagt und einmal gefragt
+warning-effects-left =
+    { $left ->
+        [one] Ein Effekt dieser Liste ist noch möglich und ginge
+       *[other] { $left } Effekte dieser Liste sind noch möglich und gingen
+    } verloren.
+warning-gains-left =
+    Du darfst noch { $left ->
+        [one] 1 Ressource
+       *[other] { $left } Ressourcen
+    } nehmen.
+warning-resources-lost = Für { $resource } ist zu wenig Platz: { $lost } davon { $lost ->
+    [one] ginge
+   *[other] gingen
+} verloren.
+warning-energy-lost = Deine Energieleiste endet vorher: { $lost } Energie { $lost ->
+    [one] ginge
+   *[other] gingen
+} verloren.

@@ -1151,3 +1151,17 @@ inventory-seafloor = Seafloor Exploration tiles: { $count } (light { $light }, d
 inventory-tanks = Oxygen Tanks: { $count } (yellow { $yellow }, orange { $orange })
 inventory-rest = Ships: { $ships }, Milestones: { $milestones }, Objectives: { $objectives }
 inventory-map = Map for { $players } players: { $spots } spots, { $routes } routes, { $sectors } sectors with { $sharks } sharks
+
+# What a choice gives away: told and asked about once
+warning-effects-left =
+    { $left ->
+        [one] One effect of this list is
+       *[other] { $left } effects of this list are
+    } still possible, and would be lost.
+warning-gains-left =
+    You may still gain { $left ->
+        [one] 1 resource
+       *[other] { $left } resources
+    }.
+warning-resources-lost = There is too little room for { $resource }: { $lost } would be lost.
+warning-energy-lost = Your Energy track ends before that: { $lost } Energy would be lost.

@@ -5,8 +5,8 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import worth
-from bathysphere.games.shares.steps.dividend import dividend, dividend_due
-from bathysphere.games.shares.steps.supply import break_row, pay_dividend
+from bathysphere.games.shares.steps.dividend import dividend, dividend_due, third_dividend
+from bathysphere.games.shares.steps.supply import break_row, end_by_drawing, end_warning, pay_dividend
 from bathysphere.games.shares.tables import (
     BUY_CHEAPER,
     EXTRA_DEPTH,
@@ -70,6 +70,14 @@ class Expand(Step[SharesPosition]):
         data["total"] = sum(amounts)
         data["amounts"] = amounts
         return data
+
+    def warning(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+        """A dividend that runs the deck out and so sets off the end of the game.  SH-069, SH-070"""
+        company = verbs.INTO.first(action)
+        if p.in_final_turns() or not dividend_due(p, company, f.a):
+            return None
+        cards = sum(dividend(p, company, f.seat)) + third_dividend(p, company, f.seat)
+        return end_warning(p, end_by_drawing(p, cards))
 
 
 def push_ability(p: SharesPosition, seat: int, company: int) -> None:

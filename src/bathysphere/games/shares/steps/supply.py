@@ -1,6 +1,7 @@
 """Drawing, dividends, running out of cards, bonus shares: chapters 6, 7, 8 and 17 of the ledger."""
 
 from bathysphere.engine.events import EVERYBODY
+from bathysphere.engine.reasons import Reason
 from bathysphere.games.shares import events
 from bathysphere.games.shares.position import (
     DOUBLE_FUNDRAISER,
@@ -86,6 +87,39 @@ def reshuffle(p: SharesPosition) -> None:
     p.stale = stale
     p.shuffle(p.deck)
     p.say(events.RESHUFFLED, -1, len(p.deck), p.depletions)
+
+
+def end_by_drawing(p: SharesPosition, count: int) -> int:
+    """What will surely set off the end if so many cards are drawn now; NOT_SET_OFF if nothing will for sure.
+
+    Read from the sizes of deck and discard pile, which all can see. A bonus share on the way takes more.
+    SH-067 .. SH-072, SH-075
+    """
+    if p.end_cause != NOT_SET_OFF or p.depletions >= p.tables.depletions:
+        return NOT_SET_OFF
+    deck = len(p.deck)
+    discard = len(p.discard)
+    depletions = p.depletions
+    if deck == 0:
+        deck = discard
+        discard = 0
+    while 0 < deck <= count:
+        count -= deck
+        depletions += 1
+        if depletions == p.tables.depletions:
+            return SECOND_DEPLETION
+        if discard == 0:
+            return EMPTY_REPLACEMENT
+        deck = discard
+        discard = 0
+    return NOT_SET_OFF
+
+
+def end_warning(p: SharesPosition, cause: int) -> Reason | None:
+    """That a choice sets off the end of the game, if it does."""
+    if cause == NOT_SET_OFF:
+        return None
+    return Reason("ends-game", "SH-084", {"cause": cause, "deck": len(p.deck)})
 
 
 def set_off_end(p: SharesPosition, cause: int) -> None:

@@ -3,10 +3,10 @@
 from bathysphere.engine.position import Frame, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
-from bathysphere.games.shares.position import NOT_SET_OFF, SharesPosition
+from bathysphere.games.shares.position import DOUBLE_FUNDRAISER, NOT_SET_OFF, SharesPosition
 from bathysphere.games.shares.scoring import scores
 from bathysphere.games.shares.steps.buy import buy, buy_details, buy_refusal
-from bathysphere.games.shares.steps.supply import break_row, draw_action
+from bathysphere.games.shares.steps.supply import break_row, draw_action, end_by_drawing, end_warning
 from bathysphere.games.shares.verbs import COMPANIES
 
 
@@ -65,6 +65,17 @@ class Turn(Step[SharesPosition]):
             "fundraiser": "ends" if ends else "yes" if fundraiser else "no",
             "each": p.tables.fundraiser,
         }
+
+    def warning(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+        """A draw that sets off the end: the deck runs out, or it is the second fundraiser.  SH-063, SH-070"""
+        if not verbs.DRAW.owns(action) or p.end_cause != NOT_SET_OFF:
+            return None
+        cards = p.tables.draw
+        if p.draws_in_row + 1 == p.seats:
+            if p.fundraised:
+                return end_warning(p, DOUBLE_FUNDRAISER)
+            cards += p.tables.fundraiser * (p.seats + (1 if p.tables.third_draws and p.third() >= 0 else 0))
+        return end_warning(p, end_by_drawing(p, cards))
 
 
 class EndTurn(Step[SharesPosition]):

@@ -441,3 +441,12 @@ part-rest = restliche Zeit
 
 inventory-cards = Karten: { $count }, Zahlen { $low } bis { $high } ({ $list })
 inventory-table = Kartenhand: { $hand } Karten, zu zweit { $two }; Bonusaktien: { $bonus }
+
+## Was eine Wahl verschenkt: gesagt und einmal gefragt
+
+warning-ends-game =
+    Das löst das Spielende aus: { $cause }. Im Nachziehstapel { $deck ->
+        [0] ist keine Karte
+        [one] ist 1 Karte
+       *[other] sind { $deck } Karten
+    }; nach diesem Zug hat jeder noch einen Zug.

@@ -441,3 +441,12 @@ part-rest = time left
 
 inventory-cards = Cards: { $count }, numbers { $low } to { $high } ({ $list })
 inventory-table = Hands: { $hand } cards, with two players { $two }; bonus shares: { $bonus }
+
+## What a choice gives away: told and asked about once
+
+warning-ends-game =
+    This sets off the end of the game: { $cause }. There are { $deck ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the deck; after this turn everybody has one more turn.
