@@ -137,7 +137,10 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
         console.print(f"[bold]{g.name}[/]  {texts.say(f'game-{g.name}')}")
         line(texts.say("game-pitch"), 4)
         line(texts.say("game-seats", {"least": g.least_seats, "most": g.most_seats}), 4)
-        for setting in g.settings:
+        ordered = sorted(g.settings, key=lambda setting: bool(setting.ruling))
+        for place, setting in enumerate(ordered):
+            if setting.ruling and not (place and ordered[place - 1].ruling):
+                line(texts.say("rulings"), 4)
             line(f"-o {setting.name}=…  {texts.say(f'setting-{setting.name}')}", 4)
             for preset in setting.presets:
                 mark = " *" if preset == setting.default else ""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.sets import complete
+from tests.client import sets
 
 pytestmark = pytest.mark.slow
 
@@ -109,7 +109,7 @@ def play(page: Any, target: Any, touch: bool = False) -> None:
     go = page.locator(".actions .go.lamp")
     if target.get_attribute("role") == "checkbox":
         target.tap() if touch else target.click()
-        complete(page, touch)
+        sets.complete(page, touch)
     elif touch:
         # A finger chooses first: only the big button plays.
         target.tap()

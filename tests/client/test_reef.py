@@ -109,7 +109,8 @@ def play_this(page: Any, target: str, touch: bool = False) -> None:
     else:
         page.locator(target).first.click()
     if page.locator(target).first.get_attribute("role") == "checkbox" and complete(page, touch):
-        return moved(page, before)
+        moved(page, before)
+        return
     for ready in (".go.lamp", ".go.lamp small"):  # the big button; once more if something is revealed
         page.wait_for_function(
             """([before, ready]) => document.querySelector('.table')?.dataset.moves !== before

@@ -405,7 +405,7 @@ def test_save_into_a_folder(tmp_path: Path) -> None:
 
 
 def onward(person: Person) -> str:
-    """The first option; of a set the next one that is not marked yet; whatever was asked about all the same."""
+    """The first option; of a set the next one that is not marked yet; yes where it is asked once more."""
     marked = re.search(r"\((\d+) of \d+\)", person.screens[-1])
     return str(int(marked[1]) + 1) if marked else "yes" if "all the same" in person.screens[-1] else "1"
 

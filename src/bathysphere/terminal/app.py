@@ -339,7 +339,7 @@ class Sitting:
         return action in together.members or (action == together.stop and bool(self.marked))
 
     def mark(self, action: int) -> bool:
-        """Mark a thing of the set or take the mark back; as soon as no more can be marked, they are chosen."""
+        """Mark a thing of the set or take the mark back; when no more can be marked, they are chosen."""
         p = self.course.position
         together = choices.set_choice(p)
         assert together is not None

@@ -103,6 +103,8 @@ reason-when-asked = Das wird gewählt, wenn danach gefragt ist: „{ $asked }“
 reason-finish-first = Zuerst ist eine andere Frage offen: „{ $step }“
 way-then = { $before }, dann { $next }
 
+rulings = Auslegungen: wo sich die Spielregel auf zwei Arten lesen lässt (* ist unsere Lesart)
+
 # Was zusammen gewählt wird: die Frage und was sie bestätigt. $exact: yes oder no; sonst dürfen es weniger sein.
 choose-set = { $exact ->
     [yes] Wähle { $most }

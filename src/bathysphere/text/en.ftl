@@ -103,6 +103,8 @@ reason-when-asked = This is chosen when it is asked: “{ $asked }”
 reason-finish-first = First comes another choice: “{ $step }”
 way-then = { $before }, then { $next }
 
+rulings = Rulings: where the rulebook can be read in two ways (* is our reading)
+
 # What is chosen together: the question, and what confirms it. $exact: yes or no; otherwise fewer are allowed.
 choose-set = { $exact ->
     [yes] Choose { $most }

@@ -53,10 +53,19 @@ class SharesHeuristic(Heuristic[SharesPosition]):
         return 0.3 if p.over else 2.0 + 8.0 * time_left(p)
 
     def shortlist(self, p: SharesPosition) -> list[int]:
-        """All actions, except that a payment is made with the cards of least use."""
-        frame = p.stack[-1]
-        if frame.step == frames.PAY:
-            return [cheapest_payment(p)]
+        """All actions, except that a payment is made with the card of least use that may come next."""
+        if p.stack[-1].step == frames.PAY:
+            return [cheapest_card(p)]
+        return p.choices
+
+
+class SetHeuristic(SharesHeuristic):
+    """The same judgement, of somebody who looks at a payment as a whole: mates and better."""
+
+    def shortlist(self, p: SharesPosition) -> list[int]:
+        """All actions, except that a payment is made with the set of cards of least use, the lowest first."""
+        if p.stack[-1].step == frames.PAY:
+            return [cheapest_set(p)]
         return p.choices
 
 
@@ -114,22 +123,48 @@ def time_left(p: SharesPosition) -> float:
     return 0.04 + 0.96 * min(1.0, cards / (FIRST_PASS + SECOND_PASS))
 
 
-def cheapest_payment(p: SharesPosition) -> int:
-    """The legal payment that hurts least: cards that deepen nothing, then shares worth little."""
+def cheapest_card(p: SharesPosition) -> int:
+    """The legal card that hurts least, seen by itself: deepens nothing, a share worth little."""
     best = p.choices[0]
     least = 1000.0
     for action in p.choices:
-        card = verbs.PAY.first(action)
-        use = 0.0
-        for company in range(COMPANIES):
-            if p.accepts(company, card):
-                use += 1.0
-        use += 0.5 * worth(p, p.tables.company[card]) - 0.3 * p.price[p.tables.company[card]]
+        use = use_of(p, verbs.PAY.first(action))
         if use < least:
             least = use
             best = action
     return best
 
 
+def cheapest_set(p: SharesPosition) -> int:
+    """The next card of the payment that hurts least: of all cards of least use that are owed, the lowest.
+
+    The rules take a payment in ascending order; looked at card by card, a good card now and then had to
+    follow. After the lowest the same set comes out again, without it.
+    """
+    frame = p.stack[-1]
+    left = [card for card in p.hands[frame.seat] if card >= frame.b]
+    uses = [use_of(p, card) for card in left]
+    lowest = left[len(left) - 1]
+    for _ in range(frame.a):
+        best = 0
+        for place in range(len(left)):
+            if uses[place] < uses[best]:
+                best = place
+        lowest = min(lowest, left[best])
+        del left[best]
+        del uses[best]
+    return verbs.PAY.base + lowest
+
+
+def use_of(p: SharesPosition, card: int) -> float:
+    """What a hand card is good for: the companies it deepens, the share it can become."""
+    use = 0.0
+    for company in range(COMPANIES):
+        if p.accepts(company, card):
+            use += 1.0
+    company = p.tables.company[card]
+    return use + 0.5 * worth(p, company) - 0.3 * p.price[company]
+
+
 HEURISTIC: Final = SharesHeuristic(PARTS, WRITTEN, RIVAL, AHEAD)
-FITTED: Final = SharesHeuristic(PARTS, learned("bathysphere.games.shares", PARTS, WRITTEN), RIVAL, AHEAD)
+FITTED: Final = SetHeuristic(PARTS, learned("bathysphere.games.shares", PARTS, WRITTEN), RIVAL, AHEAD)

@@ -12,7 +12,7 @@ def dividend_due(p: SharesPosition, company: int, card: int) -> bool:
 
 
 def dividend(p: SharesPosition, company: int, seat: int) -> list[int]:
-    """What a dividend of a company gives to each real player if `seat` expanded it (the third player: nobody).
+    """What a dividend of a company gives to each real player if `seat` expanded it (or the third player).
 
     SH-051, SH-107 .. SH-113, SH-146, SH-150
     """

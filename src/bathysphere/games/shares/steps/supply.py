@@ -159,7 +159,7 @@ def fundraiser(p: SharesPosition, seat: int) -> None:
 
 
 def pay_dividend(p: SharesPosition, company: int, seat: int, expander: int) -> None:
-    """The seat whose turn it is first, then clockwise, each in full; the third player last, if it draws at all.
+    """The seat whose turn it is first, then clockwise, each in full; the third player last, if it draws.
 
     The expander is that seat, or the third player for whom a depth card was laid.
     SH-051 .. SH-054, SH-069, SH-071, AMB-39, AMB-40
