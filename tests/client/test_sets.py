@@ -129,3 +129,32 @@ def test_discs_are_taken_back_together_or_none_at_all(visit: Visit, shot: Any, l
     moved(page, before)
     log = page.locator(".log").inner_text()
     assert "{" not in log
+
+
+@pytest.mark.rule("DS-103")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_given_away_is_told_and_asked_once(visit: Visit, shot: Any, lang: str) -> None:
+    """A pass with discs and useful Specialists left; the question cannot be switched off."""
+    page = visit(1366, 768, lang)
+    page.goto("/credits")
+    page.evaluate("localStorage.setItem('bathysphere', JSON.stringify({ confirm: false }))")
+    record = golden("deepsea/mission-01-competitive")
+    for moment in range(4, 40):
+        state = post(page, "/records", text=record, moves=moment)
+        if state["view"]["pending"]["step"] == "turn":
+            break
+    seats = sorted(state["table"]["seats"], key=lambda seat: seat["chair"])
+    turn = state["view"]["pending"]["seat"]
+    plan = [{"kind": "me"} if seat["seat"] == turn else {"kind": "bot", "level": "greedy"} for seat in seats]
+    page.goto(f"/tables/{post(page, '/records', text=record, moves=moment, seats=plan)['table']['id']}")
+    settled(page)
+    before = moves(page)
+    row = page.locator('[data-option="pass"]')
+    assert row.locator("[data-warning]").count() == 1
+    row.click()
+    page.locator(".warns").wait_for()
+    assert {"en": "could activate", "de": "aktivieren"}[lang] in page.inner_text(".warns")
+    assert moves(page) == before
+    shot(page, f"B-warning-{lang}")
+    page.locator(".go[data-asks]").click()
+    moved(page, before)
