@@ -55,7 +55,10 @@ def test_games_with_settings_in_words(ann: Person) -> None:
     for lang in ("en", "de"):
         (shares,) = [game for game in ann.get("/games", lang=lang) if game["game"] == "shares"]
         assert shares["seats"] == [2, 5]
-        assert [setting["name"] for setting in shares["settings"]] == ["sides", "decades", "bonus_shares"]
+        names = [setting["name"] for setting in shares["settings"] if not setting["ruling"]]
+        assert names == ["sides", "decades", "bonus_shares"]
+        rulings = [setting["ruling"] for setting in shares["settings"] if setting["ruling"]]
+        assert rulings == ["AMB-25", "AMB-32", "AMB-34", "AMB-39", "AMB-40"]
         assert all(setting["title"] and setting["presets"] for setting in shares["settings"])
         assert {"level": "random", "title": "Random"}.keys() <= shares["bots"][0].keys()
 

@@ -14,7 +14,7 @@ def lowest(company: str, after: int = 0) -> int:
 
 
 def paid_by(bot: Bot) -> list[int]:
-    """Two cards are owed for a Research share, from two low cards that deepen nothing and 95, which deepens all.
+    """Two cards are owed for a Research share, from two low cards that deepen nothing and 95.
 
     The lower one is the better share. Whoever looks at single cards pays the other first, and then only 95 is
     left to follow.
