@@ -75,19 +75,19 @@ def test_tc23_a_tile_won_in_anothers_turn_waits() -> None:
 @pytest.mark.rule("RP-058", "RP-059", "RP-060")
 def test_revealing_once_a_turn() -> None:
     table = Table().coins(PINK, 0).energy(PINK, 1).pollution(PINK, "s01", "s03").turn(PINK)
-    assert table.parts(PINK)["pollution"] == 4
+    assert table.parts(PINK)["pollution"] == 2
     table.do("reveal s01")
-    assert table.p.energy[PINK] == 5
-    assert table.parts(PINK)["pollution"] == 2, "a revealed tile is worth nothing"
+    assert table.p.energy[PINK] == 6
+    assert table.parts(PINK)["pollution"] == 1, "a revealed tile is worth nothing"
     assert table.refused("reveal s03") == "revealed-already"
     assert table.refused("reveal s01") == "tile-used"
     table.turn(PINK).do("reveal s03")
-    assert table.p.coins[PINK] == 3
+    assert table.p.coins[PINK] == 4
 
 
 @pytest.mark.rule("RP-058")
 def test_revealing_in_a_recharge_turn() -> None:
-    table = Table().energy(PINK, 1).pollution(PINK, "s01").turn(PINK).do("recharge", "reveal s01")
+    table = Table().energy(PINK, 0).pollution(PINK, "s01").turn(PINK).do("recharge", "reveal s01")
     assert table.p.energy[PINK] == 5
     table.do("space 0")
     assert table.p.energy[PINK] == 8
@@ -95,9 +95,9 @@ def test_revealing_in_a_recharge_turn() -> None:
 
 @pytest.mark.rule("TC-24", "RP-059", "RP-155")
 def test_tc24_reveal_with_vp_refused_after_a_reveal() -> None:
-    table = Table().pollution(PINK, "s01", "s03").hand(PINK, "w08").turn(PINK)
-    table.do("reveal s01", "play w08")
-    assert table.refused("resolve effect-1") == "revealed-already"
+    table = Table().pollution(PINK, "s01", "s03").hand(PINK, "m32").landed(PINK, "h", "quillfish")
+    table.do("play m32", "reveal s01")
+    assert table.refused("resolve mission-2") == "revealed-already"
 
 
 @pytest.mark.rule("RP-155")
@@ -106,9 +106,9 @@ def test_reveal_with_vp() -> None:
     table.do("play w08", "resolve effect-1", "reveal m01")
     while table.step == "entries":
         table.do(table.options()[0])
-    assert table.p.score[PINK] == 3 + 1, "the tile's 3 and the card's 1"
+    assert table.p.score[PINK] == 2, "the VP of the tile"
     assert table.p.energy[PINK] == 7
-    assert table.p.coins[PINK] == 2
+    assert table.p.coins[PINK] == 3
     assert table.refused("reveal s01") == "revealed-already"
 
 
@@ -130,7 +130,7 @@ def test_a_refreshed_tile_is_as_good_as_new() -> None:
     table = Table().coins(PINK, 0).energy(PINK, 0).pollution(PINK, "s01").turn(PINK).do("reveal s01")
     table.give(PINK, "pollution_refresh", 1)
     assert table.p.used[table.number("pollution", "s01")] == 0
-    assert table.parts(PINK)["pollution"] == 2
+    assert table.parts(PINK)["pollution"] == 1
     assert table.refused("reveal s01") == "revealed-already", "still once a turn"
     assert table.p.view(BLUE)["players"][PINK]["pollution"][0]["tile"] == "s01"  # type: ignore[index]
     table.turn(PINK).do("reveal s01")

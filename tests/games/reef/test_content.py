@@ -8,6 +8,15 @@ import bathysphere as bs
 from bathysphere.engine.content import packaged
 from bathysphere.engine.errors import ContentError, LoadError
 from bathysphere.games.reef.content import FILES, compile_tables, read_sheets, shipped
+from bathysphere.games.reef.sheets import (
+    Activate,
+    ActivateColor,
+    AnyEffect,
+    Gain,
+    RechargeOne,
+    Research,
+    TakeMission,
+)
 from bathysphere.games.reef.verbs import VOCABULARY
 from tests.games.reef.table import PINK, Table
 
@@ -119,8 +128,62 @@ def test_impossible_frames_are_refused(frame: list[object], code: str) -> None:
 
 
 def test_a_loaded_position_plays_on_alike() -> None:
-    table = Table().energy(PINK, 9).turn(PINK)
+    table = Table().energy(PINK, 8).turn(PINK)
     loaded = bs.load("reef", json.loads(json.dumps(table.p.dump())))
     loaded.play("sail c")
     table.do("sail c")
     assert loaded.dump() == table.p.dump()
+
+
+def test_what_the_rulebook_prints_is_never_tuned() -> None:
+    """Effects that the rulebook's text gives; only house-made values may change from version to version."""
+    sheets = shipped()
+    energy = Gain("energy", 3)
+    islands = {island.id: island.effects for island in sheets.islands.island}
+    assert islands["nautilus"] == [RechargeOne(1), ActivateColor("blue")]
+    missions = {mission.id: mission.effects for mission in sheets.missions.mission}
+    assert missions["m19"] == [energy]
+    tiles = {tile.id: tile.effects for tile in sheets.seafloor.exploration}
+    assert tiles["light1"] == [energy, Research(1)]
+    assert sheets.crew.intern.effects == [Gain("coin", 1)]
+    rewards = {space.at: space.effects for space in sheets.tracks.vp.recharge if space.at <= 19}
+    assert list(rewards.values()) == [
+        [energy],
+        [Activate(1)],
+        [Gain("any_distinct", 2), Gain("energy", 1)],
+        [TakeMission("any", 1)],
+    ]
+    tracks = sheets.tracks
+    assert (tracks.vp.objective_threshold, tracks.vp.end_threshold) == (22, 45)
+    assert tracks.energy.start_by_seat == [4, 5, 6, 7]
+    assert (tracks.cargo.start_coins, tracks.cargo.start_each, tracks.offers.intern_cost) == (3, 1, 1)
+    assert tracks.seafloor.final_vp == [12, 10, 6]
+    assert 13 in [step.vp for step in tracks.research.step]
+
+
+def test_no_track_is_as_short_as_it_was() -> None:
+    """With 13 and 10 steps four in five Divers and seven in ten Scientists ended at the end."""
+    tracks = shipped().tracks
+    assert tracks.seafloor.last_step == 16
+    assert [len(slot.steps) for slot in tracks.seafloor.slot] == [2, 2, 2, 2, 3, 3, 3]
+    assert tracks.research.last_step == 12
+
+
+def test_no_space_of_a_ship_is_weaker_on_side_b() -> None:
+    """RP-135: the same symbols on both sides, with the same numbers or higher ones."""
+    for ship in shipped().ships.ship:
+        for row_a, row_b in zip(ship.benefits_a, ship.benefits_b, strict=True):
+            for a, b in zip(row_a, row_b, strict=True):
+                strength = [amounts(space) for space in (a, b)]
+                for symbol, n in strength[0].items():
+                    assert strength[1].get(symbol, 0) >= n, (ship.id, symbol)
+        total = [
+            sum(sum(amounts(space).values()) for row in grid for space in row)
+            for grid in (ship.benefits_a, ship.benefits_b)
+        ]
+        assert total[0] < total[1], ship.id
+
+
+def amounts(effects: list[AnyEffect]) -> dict[str, int]:
+    """How many of every symbol."""
+    return {getattr(effect, "what", type(effect).__name__): getattr(effect, "n", 0) for effect in effects}

@@ -119,7 +119,7 @@ def test_tc32_the_same_effect_only_once() -> None:
 
 @pytest.mark.rule("TC-31", "RP-079")
 def test_tc31_an_intern_that_completes_a_column() -> None:
-    table = Table(ships=BLUEFIN).coins(PINK, 1).cargo(PINK, 2, 2, 2).energy(PINK, 9)
+    table = Table(ships=BLUEFIN).coins(PINK, 1).cargo(PINK, 2, 2, 2).energy(PINK, 8)
     table.crew(PINK, 0, "phycologist").crew(PINK, 1, "mason").turn(PINK).give(PINK, "hire", 1, 0)
     table.do("intern", "row bottom", "trigger column")
     assert table.p.coins[PINK] == 1, "paid one, got one; nobody else was activated"

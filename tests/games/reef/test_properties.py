@@ -102,8 +102,8 @@ def objective_recounted(p: ReefPosition, seat: int) -> int:
     return int(min(found, card["cap"])) if card["cap"] else int(found)
 
 
-MAIN_TRACK = {"0": 0, "1": 1, "2": 2, "3": 3, "3-side": 4, "4": 5, "5": 6, "6": 8, "7": 9, "7-side": 10}
-RESEARCH = {**MAIN_TRACK, "8": 11, "9": 13, "10": 15}
+MAIN_TRACK = {"0": 0, "1": 1, "2": 2, "3": 3, "3-side": 4, "4": 5, "5": 6, "6": 7, "7": 8, "7-side": 9}
+RESEARCH = {**MAIN_TRACK, "8": 10, "9": 11, "10": 12, "11": 13, "12": 15}
 
 
 def recounted(p: ReefPosition, seat: int, objective: int) -> int:

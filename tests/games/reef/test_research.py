@@ -97,12 +97,12 @@ def test_from_the_second_side_step_to_8() -> None:
 
 @pytest.mark.rule("TC-18", "RP-048")
 def test_tc18_the_last_step_holds_one() -> None:
-    table = Table().research(BLUE, "10").research(PINK, "9").turn(PINK).give(PINK, "research", 2)
-    assert table.step_of(PINK) == "9"
+    table = Table().research(BLUE, "12").research(PINK, "11").turn(PINK).give(PINK, "research", 2)
+    assert table.step_of(PINK) == "11"
     table.give(BLUE, "research", 1)
-    assert table.step_of(BLUE) == "10"
-    table = Table().research(PINK, "9").turn(PINK).give(PINK, "research", 1)
-    assert table.step_of(PINK) == "10"
+    assert table.step_of(BLUE) == "12"
+    table = Table().research(PINK, "11").turn(PINK).give(PINK, "research", 1)
+    assert table.step_of(PINK) == "12"
 
 
 @pytest.mark.rule("TC-17", "RP-128")

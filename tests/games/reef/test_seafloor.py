@@ -84,12 +84,12 @@ def test_a_tank_pays_on_first_contact_only() -> None:
     table.coins(PINK, 0).give(PINK, "explore", 1)
     assert table.p.diver[PINK] == 3
     assert table.p.coins[PINK] == 0
-    assert [step for step in range(14) if table.p.tables.contact[step]] == [2, 4, 6, 8, 10, 12]
+    assert [step for step in range(17) if table.p.tables.contact[step]] == [2, 4, 6, 8, 11, 14]
 
 
 @pytest.mark.rule("TC-25", "RP-067")
 def test_tc25_on_the_last_step() -> None:
-    table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 2, 0).diver(PINK, 13).turn(PINK)
+    table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 2, 0).diver(PINK, 16).turn(PINK)
     table.give(PINK, "explore", 1)
     assert table.p.score[PINK] == 1
     table.do("pay shell")
@@ -101,9 +101,9 @@ def test_tc25_on_the_last_step() -> None:
 
 @pytest.mark.rule("RP-067")
 def test_steps_left_over_at_the_end_pay_too() -> None:
-    table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 2, 0, 0).diver(PINK, 12).turn(PINK)
+    table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 2, 0, 0).diver(PINK, 15).turn(PINK)
     table.give(PINK, "explore", 2)
-    assert table.p.diver[PINK] == 13
+    assert table.p.diver[PINK] == 16
     table.do("pay algae")
     assert table.p.score[PINK] == 1
     table.do("dive")
@@ -131,6 +131,6 @@ def test_tc35_power_1() -> None:
     assert table.p.coins[PINK] == 3, "A"
     table.coins(PINK, 0).give(PINK, "explore", 1)
     assert table.p.coins[PINK] == 2, "B of the same tank"
-    table.coins(PINK, 0).diver(PINK, 13).turn(PINK).give(PINK, "explore", 1)
+    table.coins(PINK, 0).diver(PINK, 16).turn(PINK).give(PINK, "explore", 1)
     assert table.p.coins[PINK] == 0
     assert table.p.score[PINK] == 1

@@ -113,4 +113,4 @@ def test_scores_in_a_view_hide_what_is_secret() -> None:
     scores = table.p.view(PINK)["scores"]
     assert scores[BLUE]["parts"]["pollution"] is None  # type: ignore[index]
     assert scores[BLUE]["parts"]["objective"] is None  # type: ignore[index]
-    assert table.p.view(BLUE)["scores"][BLUE]["parts"]["pollution"] == 5  # type: ignore[index]
+    assert table.p.view(BLUE)["scores"][BLUE]["parts"]["pollution"] == 4  # type: ignore[index]

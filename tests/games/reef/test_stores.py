@@ -74,8 +74,8 @@ def test_tc26_cargo_capacity() -> None:
 
 @pytest.mark.rule("RP-035")
 def test_energy_is_limited() -> None:
-    table = Table().energy(PINK, 8).give(PINK, "gain", 3, "energy")
-    assert table.p.energy[PINK] == 10
+    table = Table().energy(PINK, 6).give(PINK, "gain", 3, "energy")
+    assert table.p.energy[PINK] == 8
 
 
 @pytest.mark.rule("RP-036")
@@ -109,7 +109,7 @@ def test_tc27_last_ball_of_a_track(side: str, vp: int) -> None:
 
 @pytest.mark.rule("RP-039", "RP-099")
 def test_balls_on_tracks_cannot_be_deployed() -> None:
-    table = Table(2).energy(PINK, 9)
+    table = Table(2).energy(PINK, 8)
     table.p.removed[PINK], table.p.deployment[PINK] = 6, 0
     table.turn(PINK)
     assert table.refused("deploy e-start") == "no-balls"

@@ -9,7 +9,7 @@ POWER_5 = ("halcyon", "bluefin", "meridian", "tidewatch")
 
 @pytest.mark.rule("RP-095", "RP-096")
 def test_one_ball_at_the_ship_before_the_move() -> None:
-    table = Table(3).energy(PINK, 9).turn(PINK)
+    table = Table(3).energy(PINK, 8).turn(PINK)
     assert table.refused("deploy a-b") == "not-at-ship"
     table.do("deploy f-start")
     assert table.refused("deploy j-start") == "deployed-already"
@@ -59,11 +59,11 @@ def test_tc20_a_route_of_three() -> None:
 
 @pytest.mark.rule("RP-101", "RP-102")
 def test_where_a_ship_cannot_end() -> None:
-    table = Table(3).energy(PINK, 9).ship(BLUE, "f").turn(PINK)
+    table = Table(3).energy(PINK, 8).ship(BLUE, "f").turn(PINK)
     assert table.refused("sail start") == "same-island"
     assert table.refused("sail f") == "occupied"
     table.do("sail c")
-    assert table.p.energy[PINK] == 9 - 2, "through the occupied Island"
+    assert table.p.energy[PINK] == 8 - 2, "through the occupied Island"
 
 
 @pytest.mark.rule("RP-103", "RP-104")
@@ -117,5 +117,5 @@ def test_tc21_power_5() -> None:
     table.ship(PINK, "h").turn(PINK).do("deploy h-l")
     assert table.p.energy[PINK] == 3
     table.crew(PINK, 0, "crane").energy(PINK, 2).turn(PINK).give(PINK, "activate", 1).do("activate top-1")
-    table.do("resolve effect-1", "deploy a-b")
+    table.do("resolve effect-1", "resolve effect-1", "deploy a-b")
     assert table.p.energy[PINK] == 0, "the price of a crew effect stays"

@@ -44,9 +44,10 @@ def test_effects_are_printed_in_the_words_of_the_content() -> None:
                 "op": "convert",
                 "n": 2,
                 "pay": [{"what": "algae", "n": 1}],
-                "get": [{"op": "gain", "n": 4, "what": "energy"}],
+                "get": [{"op": "gain", "n": 3, "what": "energy"}],
             },
             {"op": "mission", "n": 1, "reach": "own"},
+            {"op": "gain", "n": 1, "what": "vp"},
         ],
         "provenance": "house",
     }
