@@ -52,7 +52,7 @@ def test_a_pack_is_offered_with_its_name_and_its_own_settings(folder: Path, tmp_
     (pack,) = games["reef"]["packs"]
     assert (pack["name"], pack["about"]) == ("My box", "Typed in.")
     assert pack["value"] == read_pack(folder).value
-    assert [setting["name"] for setting in pack["settings"]] == ["side", "missions"]
+    assert [setting["name"] for setting in pack["settings"]] == ["side", "missions", "wild_suits"]
     assert games["shares"]["packs"] == games["deepsea"]["packs"] == []
 
 

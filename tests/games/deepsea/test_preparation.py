@@ -38,7 +38,7 @@ def test_each_player_does_all_of_preparation_in_wave_order_before_anybody_acts()
 def test_nobody_can_pass_during_preparation() -> None:
     p = bs.start("deepsea", seats=2, seed=1)
     assert step(p) == "recruit"
-    assert refusal(p, "pass") == "DS-078"
+    assert refusal(p, "pass") == "DS-059"
 
 
 @pytest.mark.rule("DS-079", "DS-080", "DS-081", "DS-085", "DS-086", "DS-082", "DS-084")

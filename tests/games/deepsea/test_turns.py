@@ -183,7 +183,7 @@ def test_no_action_without_a_vessel() -> None:
 def test_one_activation_a_turn() -> None:
     p = position(players={0: {"staging": 3, "tokens": ["disc"], "tiles": ["team_leader", "pilot"]}})
     play(p, "activate team_leader")
-    assert refusal(p, "activate pilot") == "DS-113"
+    assert refusal(p, "activate pilot") == "DS-109"
 
 
 # -- Journal circles -------------------------------------------------------------------------------------
