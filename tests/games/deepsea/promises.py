@@ -10,7 +10,7 @@ from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
 
-from .table import options, position, tables
+from .table import position, tables
 
 HABITS = Habits(
     quiet=("pass", "end", "decline"),
@@ -36,14 +36,11 @@ def more_settings(fresh: random.Random) -> dict[str, str]:
 
 @cache
 def prototype_is_mended(version: int) -> bool:
-    """Does the prototype refuse a turn without an activation in this version of the rules?  DS-123
+    """Is the prototype played by its own book in this version of the rules?  DS-123
 
-    In version 1 a Journal alone can be a turn, tokens can be left over, and who has no disc left may find
-    nothing to choose at all. Version 2 mends it; from then on the promises bite.
+    In version 1 a Journal alone can be a turn, and tokens can be left over.
     """
-    journal = {"journals": ["enhancing_research_productivity"], "staging": 0}
-    p = position(edition="prototype", version=str(version), players={0: journal})
-    return version > 1 and "circle enhancing_research_productivity" not in options(p)
+    return version > 1
 
 
 def keeps_its_book(p: Position) -> bool:
