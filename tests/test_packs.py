@@ -1,9 +1,11 @@
 """Content of one's own: `bathysphere pack check` says what is wrong, in which file, at which line."""
 
+import random
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,12 +13,14 @@ from rich.console import Console
 import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.content import packaged
-from bathysphere.engine.position import Frame
+from bathysphere.engine.position import Frame, Step
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.games import game as game_named
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
+from bathysphere.games.shares import frames as shares_frames
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.packs import files_of, problems_of_texts
 from bathysphere.packs import shipped as shipped_pack
@@ -309,14 +313,24 @@ def test_ok_counts_what_is_there(tmp_path: Path, check: Check, language: str, wo
     assert "21" in told
 
 
-def test_a_game_that_breaks_down_is_a_problem(
-    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(*_: object) -> int:
+class Broken(Step[SharesPosition]):
+    """A planted fault: no turn comes to its end."""
+
+    def __init__(self) -> None:
+        super().__init__("end-turn", "SH-027", [])
+
+    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
         raise ZeroDivisionError("planted")
 
-    monkeypatch.setattr("bathysphere.games.shares.scoring.worth", broken)
-    code, told, errors = check(write(tmp_path, "shares", "cards"))
+
+def test_a_game_that_breaks_down_is_a_problem(tmp_path: Path, check: Check) -> None:
+    steps: list[Any] = game_named("shares").steps
+    honest = steps[shares_frames.END_TURN]
+    steps[shares_frames.END_TURN] = Broken()
+    try:
+        code, told, errors = check(write(tmp_path, "shares", "cards"))
+    finally:
+        steps[shares_frames.END_TURN] = honest
     assert (code, told) == (2, "")
     assert "planted" in errors[0]
     assert "seats=2" in errors[0]
@@ -363,13 +377,14 @@ def test_a_game_with_a_pack_is_shown_again_with_its_pack(tmp_path: Path) -> None
     folder.mkdir()
     write(folder, "shares", "cards")
     out = StringIO()
+    source = random.Random(4)
     played = terminal.play(
         "shares",
         ["you", "random"],
         seed=4,
         pack=str(folder),
         console=Console(file=out, width=200),
-        ask=lambda _: "1",
+        ask=lambda _: source.choice(["1", "2", "3", "yes"]),
         folder=tmp_path,
     )
     assert played.file is not None
