@@ -46,6 +46,13 @@ def test_a_finished_game_leads_where_it_led(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_version_of_every_game_has_finished_games(name: str) -> None:
+    records = [Record.parse(path.read_text(encoding="utf-8")) for path in RECORDS]
+    versions = {record.version for record in records if record.game == name}
+    assert versions == set(range(1, game(name).newest + 1))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_no_content_changes_without_a_version(name: str) -> None:
     """Whoever changes a value makes a new version: the old files go to content/<version>/, unchanged."""
     known = json.loads(DIGESTS.read_text(encoding="utf-8"))[name]
