@@ -50,7 +50,9 @@ def mutated(texts: dict[str, str], random: Random) -> tuple[dict[str, str], list
 def test_what_is_accepted_is_played_to_the_end(name: str) -> None:
     texts = {file.removesuffix(".toml"): text for file, text in shipped(name).items() if is_known(name, file)}
     accepted = 0
-    for seed in range(COUNT):
+    for seed in range(20 * COUNT):
+        if accepted >= COUNT // 2:
+            break
         random = Random(f"{name} {seed}")
         own, changes = mutated(texts, random)
         if problems_of(name, own):
@@ -61,4 +63,4 @@ def test_what_is_accepted_is_played_to_the_end(name: str) -> None:
         tables = random.sample(tables, min(3, len(tables)))
         faults = trial(packed, tables, lambda done, of: None, seconds=0)
         assert not faults, (seed, changes, [str(fault) for fault in faults])
-    assert accepted >= COUNT // 6
+    assert accepted >= COUNT // 2
