@@ -65,7 +65,8 @@ def an_action(state: dict[str, Any], pick: int) -> str:
     if together is None:
         return str(state["options"][pick % len(state["options"])]["action"])
     things = [action.split()[1] for action, times in together["counts"].items() for _ in range(times)]
-    words = [together["verb"], *things[: together["least"]]]
+    turned = things[pick % len(things) :] + things[: pick % len(things)]
+    words = [together["verb"], *turned[: together["least"]]]
     return " ".join(words if together["least"] > 1 or together["most"] == 1 else [*words, "only"])
 
 

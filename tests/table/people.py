@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+from bathysphere.engine import choices
+from bathysphere.engine.position import Position
 from bathysphere.table import entries
 from bathysphere.table.clock import ClockPlan
 from bathysphere.table.decide import decide
@@ -40,6 +42,16 @@ def create(*who: str, seed: int = 7, **more: Any) -> Create:
     return Create("shares", {}, seed, 1, [chair(one) for one in who], ANN, **more)
 
 
+def as_people_say(p: Position, action: int) -> str:
+    """A legal action as a door takes it: if it is one of a set, with as many more as there have to be."""
+    if not choices.is_part(p, action):
+        return p.text(action)
+    together = choices.set_choice(p)
+    assert together is not None
+    others = [other for other in together.members if other != action]
+    return choices.Chosen(sorted([action, *others[: together.least - 1]]), True).text(p)
+
+
 class Evening:
     """A table without a store: commands become rows at once."""
 
@@ -66,9 +78,10 @@ class Evening:
     def act(self, wanted: str = "", pick: int = 0) -> str:
         """Whoever has to choose does so: an action that begins like this, or the first."""
         p = self.table.position
-        actions = [text for text in map(p.text, p.choices) if text.startswith(wanted)]
-        self.do(self.sits(self.table.pending), "act", action=actions[pick])
-        return actions[pick]
+        actions = [action for action in p.choices if p.text(action).startswith(wanted)]
+        text = as_people_say(p, actions[pick])
+        self.do(self.sits(self.table.pending), "act", action=text)
+        return text
 
     def draft(self) -> None:
         """Through the draft, up to the first turn."""

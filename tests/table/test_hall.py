@@ -18,7 +18,7 @@ from bathysphere.table.refusal import Refusal
 from bathysphere.table.store import Person, open_store
 from bathysphere.table.table import Table
 from tests import servers_found
-from tests.table.people import ANN, BOB, CYD, chair, create
+from tests.table.people import ANN, BOB, CYD, as_people_say, chair, create
 
 KEYS = count()
 
@@ -62,7 +62,7 @@ def act(live: Live, pick: int = 0) -> tuple[DoAct, Person]:
     table = live.table
     p = table.position
     person = table.chair(table.pending).person
-    action = p.text(p.choices[pick])
+    action = as_people_say(p, p.choices[pick])
     return DoAct(ply=table.ply, key=f"k{next(KEYS)}", action=action), Person(person, person)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from bench.players import an_action
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -27,17 +28,6 @@ GENEROUS = Limits(
     hints=Rate(1e6, 1e6),
     logins=Rate(1e6, 1e6),
 )
-
-
-def an_action(state: dict[str, Any], pick: int) -> str:
-    """Something that can be done now: one of the options, or of a set as many as there have to be."""
-    together = state["together"]
-    if together is None:
-        return str(state["options"][pick % len(state["options"])]["action"])
-    things = [action.split()[1] for action, times in together["counts"].items() for _ in range(times)]
-    turned = things[pick % len(things) :] + things[: pick % len(things)]
-    words = [together["verb"], *turned[: together["least"]]]
-    return " ".join(words if together["least"] > 1 or together["most"] == 1 else [*words, "only"])
 
 
 class Server:

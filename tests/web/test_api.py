@@ -357,3 +357,20 @@ def test_other_sites_cannot_act_for_our_people(ann: Person) -> None:
     assert same.status_code == 200
     form = ann.http.post("/me/name", data={"name": "Ann"})
     assert form.status_code == 400
+
+
+def test_one_thing_of_a_set_is_not_played_by_itself(ann: Person) -> None:
+    """By itself it would close off the cards before it: the door asks for the whole payment."""
+    state = ann.table("me", "me")
+    id = state["table"]["id"]
+    for number in range(200):
+        state = ann.get(f"/tables/{id}", seat=ann.get(f"/tables/{id}", seat=0)["view"]["pending"]["seat"])
+        if state["together"] and state["together"]["most"] > 1:
+            break
+        ann.play_once(id, state["seat"], number)
+    least = state["together"]["least"]
+    things = list(state["together"]["counts"])
+    one = ann.command(id, "act", state["ply"], 409, action=things[-1], seat=state["seat"])
+    assert one["code"] == "set-whole"
+    whole = " ".join([things[-1], *(thing.split()[1] for thing in things[: least - 1])])
+    ann.command(id, "act", state["ply"], action=whole, seat=state["seat"])

@@ -52,6 +52,15 @@ def offered(p: Position) -> list[int]:
     return members + [action for action in p.choices if action not in members]
 
 
+def is_part(p: Position, action: int) -> bool:
+    """Is an action one of several things that are chosen together now?
+
+    By itself it closes off whatever comes before it: people's doors mark it, or ask for the whole set.
+    """
+    together = set_choice(p)
+    return together is not None and together.most > 1 and action in together.members
+
+
 def warnings(p: Position, chosen: Chosen) -> list[Reason]:
     """What a legal choice gives away, each thing once."""
     found: dict[str, Reason] = {}

@@ -223,6 +223,9 @@ def _act(table: Table, command: Command, seats: list[int], action: str) -> entri
         raise Refusal("set-aside")
     if table.paused:
         raise Refusal("paused")
+    assert table.play is not None
+    if table.play.is_part(action):
+        raise Refusal("set-whole")
     move = table.prepare(action)
     return entries.Act(move.seat, move.action)
 

@@ -63,6 +63,14 @@ class Play:
         events, q.sink = q.sink, None
         return Move(p.seat, chosen.text(p), p.turn, p.reveals, events), q
 
+    def is_part(self, text: str) -> bool:
+        """Does a text name one thing of several that are chosen together?"""
+        try:
+            chosen = choices.read(self.position, text)
+        except UnknownAction as problem:
+            raise Said("unknown-action", problem) from problem
+        return not chosen.whole and choices.is_part(self.position, chosen.actions[0])
+
     def fault(self, action: str, problem: Exception) -> RulesFault:
         """What went wrong inside the game, with the record that leads there; no action: it was only shown."""
         fault = problem if isinstance(problem, RulesFault) else None

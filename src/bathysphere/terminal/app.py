@@ -333,10 +333,10 @@ class Sitting:
 
     def in_set(self, action: int) -> bool:
         """Is it one of several things that are chosen together? The stop is, once something is marked."""
-        together = choices.set_choice(self.course.position)
-        if together is None or together.most < 2:
-            return False
-        return action in together.members or (action == together.stop and bool(self.marked))
+        p = self.course.position
+        together = choices.set_choice(p)
+        stops = together is not None and action == together.stop and bool(self.marked)
+        return stops or choices.is_part(p, action)
 
     def mark(self, action: int) -> bool:
         """Mark a thing of the set or take the mark back; when no more can be marked, they are chosen."""

@@ -9,6 +9,7 @@ refusal-private = Dieser Tisch ist privat. Bitte um einen Link.
 refusal-origin = Die Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
 refusal-login-failed = Name und Passwort gehören nicht zusammen.
 refusal-illegal-action = Das erlauben die Regeln jetzt nicht.
+refusal-set-whole = Hier wird mehreres zusammen gewählt. Schicke alles auf einmal, in beliebiger Reihenfolge, oder eines mit „only“ dahinter.
 refusal-unknown-action = Eine solche Aktion gibt es in diesem Spiel nicht.
 refusal-value = Die Anfrage ist nicht lesbar: { $why }
 refusal-not-running = Die Partie läuft nicht: Sie hat noch nicht begonnen oder ist zu Ende.

@@ -9,6 +9,7 @@ refusal-private = This table is private. Ask its host for a link.
 refusal-origin = The request came from another site and was not carried out.
 refusal-login-failed = Name and password do not belong together.
 refusal-illegal-action = The rules do not allow that now.
+refusal-set-whole = Several things are chosen together here. Send all of them at once, in any order, or one with “only” behind it.
 refusal-unknown-action = There is no such action in this game.
 refusal-value = The request cannot be read: { $why }
 refusal-not-running = The game is not running: it has not begun, or it is over.

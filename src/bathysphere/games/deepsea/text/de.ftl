@@ -857,7 +857,7 @@ coop_card-stirred_sediment = Aufgewirbelter Schlamm
 
 game-deepsea = Endeavor: Die Tiefsee
 game-pitch = Das eigene Institut erforscht ein unbekanntes Meer: Crew anwerben, U-Boote in die Tiefe schicken, orten, tauchen, schützen und veröffentlichen, gegeneinander, gemeinsam oder allein.
-game-provenance = Die Regeln folgen den englischen und deutschen Anleitungen; Kacheln, Plättchen und Missionen einer öffentlichen Abschrift der Schachtel. Von uns stammen die meisten Schwellen und Karten des gemeinsamen Spiels, Einzelheiten der Missionen 4 bis 10 und der Inhalt der Prototyp-Schachtel.
+game-provenance = Die Regeln folgen den englischen und deutschen Anleitungen; Kacheln, Plättchen und Szenarien einer öffentlichen Abschrift der Schachtel. Von uns stammen die meisten Schwellen und Karten des gemeinsamen Spiels, Einzelheiten der Szenarien 4 bis 10 und der Inhalt der Prototyp-Schachtel.
 game-house = Von uns in der Koop- und Solo-Variante: die Werte von { $missions_goal_coop_house } der { $missions_goal_coop_all } Szenario-Ziele und { $missions_impact_coop_house } der { $missions_impact_coop_all } Einflussziele, { $coop_bonus_goal_house } von { $coop_bonus_goal_all } Bonuszielen, { $coop_setback_house } von { $coop_setback_all } Krisen; in jedem Modus { $missions_rule_house } der { $missions_rule_all } Besonderheiten der Szenarien. Alles andere folgt den Regelheften und einer öffentlichen Abschrift.
 provenance-zones = Die Ozeankacheln folgen einer öffentlichen Abschrift; Entscheidungen für Fälle, die keine Quelle klärt, sind von uns.
 provenance-specialists = Die Crewmitglieder folgen einer öffentlichen Abschrift; einzelne Entscheidungen und die Plättchen für eine fünfte Person sind von uns.

@@ -5,7 +5,7 @@
 game-shares = In Too Deep
 game-pitch = Fünf Meeresunternehmen, eine Kartenhand: Jede Karte ist Aktie, Tiefe oder Geld, und es gewinnt, wer die richtigen Aktien der tiefsten Unternehmen hat.
 game-provenance = Regeln und Fähigkeiten der Unternehmen folgen der Anleitung. Von uns stammen: welches Unternehmen auf welcher Karte steht (je 20 Aktien, die Zahlen 1 bis 100 je einmal) und Festlegungen, wo die Anleitung schweigt.
-game-house = Von uns ist die Firma auf jeder der { $cards_house } Karten, weil kein öffentlicher Text sie nennt; Regeln und Fähigkeiten folgen dem Regelheft.
+game-house = Von uns ist das Unternehmen auf jeder der { $cards_house } Karten, weil kein öffentlicher Text sie nennt; Regeln und Fähigkeiten folgen dem Regelheft.
 provenance-cards = Die Kartenliste stammt von uns: Welche Unternehmen auf die 100 Karten gedruckt sind, ist uns nicht bekannt.
 provenance-companies = Die Unternehmen und ihre Fähigkeiten folgen der Anleitung.
 provenance-table = Die Zahlen für Aufbau, Auszahlungen und Spielende folgen der Anleitung.
