@@ -13,7 +13,8 @@ from rich.console import Console
 import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.content import packaged
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES, of_package
 from bathysphere.games import game as game_named

@@ -9,7 +9,8 @@ from typing import cast
 
 from bathysphere.engine.ahead import MOST_TRIED, Ahead, ahead_of, leads_of
 from bathysphere.engine.events import EventKinds
-from bathysphere.engine.position import Content, Frame, Game, Position, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Content, Game, Position, Step
 from bathysphere.engine.verbs import Domain, Vocabulary
 
 CHAMBER = Domain("chamber", 1000)
@@ -33,40 +34,46 @@ class Maze(Position):
         return other
 
 
-class Choice(Step[Maze]):
+class Chamber(Frame):
+    def __init__(self, step: int, seat: int, chamber: int) -> None:
+        super().__init__(step, seat)
+        self.chamber = chamber
+
+
+class Choice(Step[Maze, Chamber]):
     def __init__(self) -> None:
         super().__init__("choice", "MAZE-1", [GO], asks=True)
 
-    def options(self, p: Maze, f: Frame) -> list[int]:
-        return [GO.code(chamber) for chamber in WAYS.get(f.a, [])]
+    def options(self, p: Maze, f: Chamber) -> list[int]:
+        return [GO.code(chamber) for chamber in WAYS.get(f.chamber, [])]
 
-    def resolve(self, p: Maze, f: Frame, action: int) -> None:
+    def resolve(self, p: Maze, f: Chamber, action: int) -> None:
         chamber = GO.first(action)
         if chamber == TRAP:
             raise ZeroDivisionError
         if chamber == DARK:
             p.reveals += 1
-        p.push(CHOICE, 1 if chamber == RIVAL else f.seat, chamber if chamber in WAYS else HALL)
+        p.push(Chamber(CHOICE, 1 if chamber == RIVAL else f.seat, chamber if chamber in WAYS else HALL))
         if chamber not in WAYS:
-            p.push(DIGGING, f.seat, chamber)
+            p.push(Chamber(DIGGING, f.seat, chamber))
 
 
-class Digging(Step[Maze]):
+class Digging(Step[Maze, Chamber]):
     """In a chamber there is one place to dig: it is taken unasked."""
 
     def __init__(self) -> None:
         super().__init__("digging", "MAZE-2", [DIG])
 
-    def options(self, p: Maze, f: Frame) -> list[int]:
-        return [DIG.code(f.a)]
+    def options(self, p: Maze, f: Chamber) -> list[int]:
+        return [DIG.code(f.chamber)]
 
-    def resolve(self, p: Maze, f: Frame, action: int) -> None:
-        p.dug.append(f.a)
+    def resolve(self, p: Maze, f: Chamber, action: int) -> None:
+        p.dug.append(f.chamber)
 
 
 class MazeGame(Game):
     def __init__(self) -> None:
-        steps = cast("list[Step[Position]]", [Choice(), Digging()])
+        steps = cast("list[Step[Position, Frame]]", [Choice(), Digging()])
         super().__init__("maze", 1, (2, 2), WORDS, EventKinds(), steps, [], {}, "MAZE-9")
 
     def determinize(self, p: Position, seat: int, seed: int) -> Position:
@@ -75,7 +82,7 @@ class MazeGame(Game):
 
 def maze() -> Maze:
     p = Maze(MazeGame())
-    p.push(CHOICE, 0, HALL)
+    p.push(Chamber(CHOICE, 0, HALL))
     p.run()
     return p
 

@@ -6,7 +6,8 @@ import pytest
 
 from bathysphere.engine.errors import IllegalAction, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from tests.engine.toy import DRAW, FORCED, REWARD, TURN, Toy, toy
 
 
@@ -31,7 +32,7 @@ def test_what_is_started_while_resolving_runs_depth_first() -> None:
 
 def test_a_single_option_is_taken_unasked_unless_the_step_asks() -> None:
     p = toy()
-    p.push(FORCED, 1)
+    p.wait(FORCED, 1)
     p.run()
     assert p.order == ["forced 1"]
     p.heap = 1
@@ -41,10 +42,10 @@ def test_a_single_option_is_taken_unasked_unless_the_step_asks() -> None:
 
 def test_what_is_taken_unasked_is_noted_for_whoever_wants_to_know() -> None:
     p = toy()
-    p.push(FORCED, 1)
+    p.wait(FORCED, 1)
     p.run()
     assert p.forced is None
-    p.push(FORCED, 1)
+    p.wait(FORCED, 1)
     p.forced = []
     p.run()
     assert [(taken.seat, p.text(taken.action)) for taken in p.forced] == [(1, "take one")]
@@ -139,19 +140,11 @@ def test_chairs_and_seats_turn_with_the_starting_player() -> None:
     assert [p.chair_of_seat(p.seat_of_chair(chair)) for chair in (0, 1)] == [0, 1]
 
 
-def test_frames_carry_their_arguments() -> None:
-    p = toy()
-    p.push(REWARD, 1, 2, 3, 4)
-    frame = p.stack[-1]
-    assert (frame.step, frame.seat, frame.a, frame.b, frame.c) == (REWARD, 1, 2, 3, 4)
-    assert TURN != DRAW
-
-
 def test_rules_that_go_round_in_circles_end_in_a_fault() -> None:
     p = toy()
     p.game.steps.append(GoesRound())
     try:
-        p.push(len(p.game.steps) - 1, 0)
+        p.wait(len(p.game.steps) - 1, 0)
         with pytest.raises(RulesFault) as fault:
             p.run()
     finally:
@@ -161,11 +154,11 @@ def test_rules_that_go_round_in_circles_end_in_a_fault() -> None:
     assert pickle.loads(pickle.dumps(fault.value)).params == fault.value.params
 
 
-class GoesRound(Step[Toy]):
+class GoesRound(Step[Toy, Frame]):
     """A planted fault: resolves by itself, into itself."""
 
     def __init__(self) -> None:
         super().__init__("goes-round", "TOY-5", [])
 
     def resolve(self, p: Toy, f: Frame, action: int) -> None:
-        p.push(f.step, f.seat)
+        p.wait(f.step, f.seat)

@@ -10,7 +10,8 @@ from typing import cast
 
 from bathysphere.engine.chance import seeded
 from bathysphere.engine.events import EventKinds
-from bathysphere.engine.position import NONE, Content, Frame, Game, Position, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Content, Game, Position, Step
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, placed
 from bathysphere.engine.settings import Setting
@@ -43,7 +44,7 @@ class Toy(Position):
         return other
 
 
-class Turn(Step[Toy]):
+class Turn(Step[Toy, Frame]):
     def __init__(self) -> None:
         super().__init__("turn", "TOY-1", [TAKE], asks=True)
 
@@ -55,9 +56,9 @@ class Turn(Step[Toy]):
         p.heap -= count
         p.say(TAKEN, f.seat, count)
         if p.heap:
-            p.push(TURN, 1 - f.seat)
+            p.wait(TURN, 1 - f.seat)
         for _ in range(count):
-            p.push(REWARD, f.seat, count)
+            p.wait(REWARD, f.seat)
 
     def refusal(self, p: Toy, f: Frame, action: int) -> Reason | None:
         count = TAKE.first(action)
@@ -66,7 +67,7 @@ class Turn(Step[Toy]):
         return Reason("heap", "TOY-1", {"stones": count}) if count > p.heap else None
 
 
-class Reward(Step[Toy]):
+class Reward(Step[Toy, Frame]):
     def __init__(self) -> None:
         super().__init__("reward", "TOY-2", [])
 
@@ -75,10 +76,10 @@ class Reward(Step[Toy]):
         p.order.append(f"reward {f.seat}")
         p.points[f.seat] += 1
         if p.heap == 0:
-            p.push(DRAW, f.seat)
+            p.wait(DRAW, f.seat)
 
 
-class Draw(Step[Toy]):
+class Draw(Step[Toy, Frame]):
     def __init__(self) -> None:
         super().__init__("draw", "TOY-3", [])
 
@@ -90,7 +91,7 @@ class Draw(Step[Toy]):
         p.show(DRAWN, f.seat, [card], 1 << f.seat)
 
 
-class Forced(Step[Toy]):
+class Forced(Step[Toy, Frame]):
     """A choice with one option: taken unasked."""
 
     def __init__(self) -> None:
@@ -112,7 +113,7 @@ class ToyGame(Game):
             seats=(2, 2),
             vocabulary=VOCABULARY,
             events=EVENTS,
-            steps=cast("list[Step[Position]]", steps),
+            steps=cast("list[Step[Position, Frame]]", steps),
             settings=[Setting("heap", "5", ["5", "9"])],
             names={"stones": STONES},
             end_rule="TOY-9",
@@ -122,7 +123,7 @@ class ToyGame(Game):
         p = Toy(self, Content(settings, {"stones": ["zero", "one", "two"]}), int(settings["heap"]))
         p.chance = seeded(seed)
         p.shuffle(p.deck)
-        p.push(TURN, 0)
+        p.wait(TURN, 0)
         p.run()
         return p
 

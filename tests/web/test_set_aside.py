@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games import game
 from bathysphere.games.shares import frames, verbs
@@ -20,10 +21,10 @@ ROUND = 99
 """A frame of the planted step that leads to itself for ever."""
 
 
-class FaultyTurn(Step[SharesPosition]):
+class FaultyTurn(Step[SharesPosition, Frame]):
     """The turn of In Too Deep with a fault in `draw`, at tables that count decades as blocks."""
 
-    def __init__(self, honest: Step[SharesPosition], fault: str) -> None:
+    def __init__(self, honest: Step[SharesPosition, Frame], fault: str) -> None:
         super().__init__(honest.name, honest.rule, honest.verbs, honest.asks)
         self.honest = honest
         self.fault = fault

@@ -1,18 +1,20 @@
 """Dumps: the engine's share of a position as plain data, and the way back."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
 from bathysphere.engine.errors import LoadError
-from bathysphere.engine.position import Frame, Game, Position
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Game, Position
 from bathysphere.engine.settings import checked
 
 LARGEST_CHANCE = 2**63 - 1
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
-    """What every dump begins with. A frame is the name of its step, the seat, and up to three arguments."""
+    """What every dump begins with. A frame: its step, its seat, and its own fields."""
 
     game: str
     version: int
@@ -23,7 +25,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     ply: int
     turn: int
     reveals: int
-    stack: list[tuple[str, int, int, int, int]]
+    stack: list[dict[str, str | int | bool]]
 
     def game_of(self, game: Game) -> Game:
         """The game in the version that the dump follows."""
@@ -51,15 +53,24 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     def frames(self, p: Position) -> list[Frame]:
         """The stack as frames, bottom first."""
         steps = {step.name: place for place, step in enumerate(p.steps)}
-        found = []
-        for index, (name, seat, a, b, c) in enumerate(self.stack):
-            if name not in steps:
-                raise LoadError("load-step", f"stack[{index}]", step=name, known=", ".join(steps))
-            if not 0 <= seat < p.seats:
-                most = str(p.seats - 1)
-                raise LoadError("load-range", f"stack[{index}]", found=str(seat), least="0", most=most)
-            found.append(Frame(steps[name], seat, a, b, c))
-        return found
+        return [_frame(p, steps, fields, f"stack[{index}]") for index, fields in enumerate(self.stack)]
+
+
+def _frame(p: Position, steps: dict[str, int], fields: dict[str, str | int | bool], place: str) -> Frame:
+    """One frame from its dump; LoadError says what is wrong with it."""
+    name, seat = fields.get("step"), fields.get("seat")
+    if not isinstance(name, str) or name not in steps:
+        raise LoadError("load-step", place, step=str(name), known=", ".join(steps))
+    if type(seat) is not int or not 0 <= seat < p.seats:
+        raise LoadError("load-range", place, found=str(seat), least="0", most=str(p.seats - 1))
+    step = steps[name]
+    kind = p.steps[step].frame
+    given = {field: value for field, value in fields.items() if field not in ("step", "seat")}
+    if {field: type(value) for field, value in given.items()} != kind.FIELDS:
+        known = ", ".join(f"{field} ({type.__name__})" for field, type in kind.FIELDS.items())
+        raise LoadError("load-frame", place, step=name, known=known or "-")
+    build: Callable[..., Frame] = kind
+    return build(step, seat, **given) if kind.SHARED else build(seat, **given)
 
 
 T = TypeVar("T", bound=Head)
@@ -90,8 +101,13 @@ def head(p: Position) -> dict[str, object]:
         "ply": p.ply,
         "turn": p.turn,
         "reveals": p.reveals,
-        "stack": [[p.steps[f.step].name, f.seat, f.a, f.b, f.c] for f in p.stack],
+        "stack": [_fields(p, frame) for frame in p.stack],
     }
+
+
+def _fields(p: Position, frame: Frame) -> dict[str, object]:
+    own = {field: getattr(frame, field) for field in frame.FIELDS}
+    return {"step": p.steps[frame.step].name, "seat": frame.seat, **own}
 
 
 def read(kind: type[T], data: object) -> T:

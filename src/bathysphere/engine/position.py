@@ -17,6 +17,7 @@ from bathysphere.engine.chance import advance, scaled, seeded
 from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.errors import IllegalAction, OptionError, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team
@@ -35,17 +36,6 @@ MOST_BY_ITSELF: Final = 10_000
 """How much may resolve by itself between two choices. Real games stay below a hundred: more is a circle."""
 
 
-class Frame:
-    """One pending step with its arguments. Frames never change, so copies share them."""
-
-    def __init__(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.step: Final = step
-        self.seat: Final = seat
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
-
-
 class Forced:
     """A single option that was taken unasked, and when: whose it was, in which turn, after what was seen."""
 
@@ -57,10 +47,11 @@ class Forced:
 
 
 P = TypeVar("P", bound="Position")
+F = TypeVar("F", bound=Frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[P]):
+class Step(Generic[P, F]):
     """One kind of thing that can be pending: a choice to be made, or something that resolves by itself.
 
     Steps are stateless; what they need to know stands in their frame. A step without options resolves by
@@ -68,36 +59,40 @@ class Step(Generic[P]):
     or reveal something are always somebody's own.
     """
 
-    def __init__(self, name: str, rule: str, verbs: list[Verb], asks: bool = False) -> None:
+    def __init__(
+        self, name: str, rule: str, verbs: list[Verb], asks: bool = False, frame: type[Frame] = Frame
+    ) -> None:
         self.name = name
         self.rule = rule
         self.verbs = verbs
         self.asks = asks
+        self.frame = frame
+        """The class of this step's frames."""
 
-    def options(self, p: P, f: Frame) -> list[int]:
+    def options(self, p: P, f: F) -> list[int]:
         """The legal actions, in a fixed order."""
         return NO_OPTIONS
 
-    def resolve(self, p: P, f: Frame, action: int) -> None:
+    def resolve(self, p: P, f: F, action: int) -> None:
         """Carry out the action (NONE for an automatic step). The frame has left the stack."""
         raise NotImplementedError
 
-    def refusal(self, p: P, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: P, f: F, action: int) -> Reason | None:
         """Why an action of this step's verbs is not legal now, or None if it is.
 
         Written on its own, not read off `options`; a property test holds the two against each other.
         """
         raise NotImplementedError
 
-    def details(self, p: P, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: P, f: F, action: int) -> dict[str, Value]:
         """What a person wants to know of a legal action: price, gain, consequence."""
         return {}
 
-    def together(self, p: P, f: Frame) -> SetChoice | None:
+    def together(self, p: P, f: F) -> SetChoice | None:
         """The set that people choose at once here, in any order; the step resolves it one by one."""
         return None
 
-    def warning(self, p: P, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: P, f: F, action: int) -> Reason | None:
         """What a legal action gives away, told (`warning-CODE`) and asked about once before it is played."""
         return None
 
@@ -194,9 +189,13 @@ class Position:
         self.choices = NO_OPTIONS
         self.over = True
 
-    def push(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, frame: Frame) -> None:
         """Let a step wait on top of everything that waits already."""
-        self.stack.append(Frame(step, seat, a, b, c))
+        self.stack.append(frame)
+
+    def wait(self, step: int, seat: int) -> None:
+        """Push a step that has to know nothing but whose it is."""
+        self.stack.append(Frame(step, seat))
 
     # -- chance and events --------------------------------------------------------------------------
 
@@ -348,7 +347,7 @@ class Game:
         seats: tuple[int, int],
         vocabulary: Vocabulary,
         events: EventKinds,
-        steps: list[Step[Position]],
+        steps: list[Step[Position, Frame]],
         settings: list[Setting],
         names: dict[str, Domain],
         end_rule: str,

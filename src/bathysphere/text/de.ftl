@@ -192,6 +192,7 @@ error-load-version = Bei { $place }: Die Stellung folgt Version { $found } der R
 error-load-range = Bei { $place }: { $found } liegt außerhalb des Erlaubten. Möglich ist { $least } bis { $most }.
 error-load-length = Bei { $place }: Die Zahl der Einträge ist { $found }. Richtig wäre { $wanted }.
 error-load-step = Bei { $place }: Den Schritt „{ $step }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-load-frame = Bei { $place }: Der Schritt „{ $step }“ braucht außer step und seat diese Werte: { $known }.
 error-load-card-unknown = Bei { $place }: Die Karte „{ $card }“ gibt es nicht. Schreibe Unternehmen und Zahl, etwa pearl-31.
 error-load-card-twice = Bei { $place }: Die Karte { $card } liegt auch bei { $other }. Lass sie nur an einem der beiden Orte.
 error-load-cards-missing = Bei { $place }: Es fehlen Karten: { $cards }. Jede Karte muss irgendwo liegen.

@@ -192,6 +192,7 @@ error-load-version = At { $place }: the dump follows version { $found } of the r
 error-load-range = At { $place }: { $found } is out of range. Possible are { $least } to { $most }.
 error-load-length = At { $place }: there are { $found } entries. There have to be { $wanted }.
 error-load-step = At { $place }: there is no step “{ $step }”. Use one of: { $known }.
+error-load-frame = At { $place }: the step “{ $step }” needs these values besides step and seat: { $known }.
 error-load-card-unknown = At { $place }: there is no card “{ $card }”. Write it as company and number, such as pearl-31.
 error-load-card-twice = At { $place }: the card { $card } also lies at { $other }. Keep it in one of the two places.
 error-load-cards-missing = At { $place }: cards are missing: { $cards }. Every card has to lie somewhere.

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.position import NONE, Frame
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE
 from bathysphere.games.deepsea import frames, verbs
 from bathysphere.games.deepsea import tables as codes
 from bathysphere.games.deepsea.orders import may_matter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bathysphere as bs
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import Frame
+from bathysphere.engine.frame import Frame
 from bathysphere.games.reef import frames
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition, insert

@@ -8,7 +8,8 @@ import msgspec
 
 from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError
-from bathysphere.engine.position import Frame, Game
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Game
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea.missions import walking
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition

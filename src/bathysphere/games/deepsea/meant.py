@@ -5,7 +5,8 @@ what nothing in this turn can change, then the way there, then what stands in it
 """
 
 from bathysphere.engine.ahead import MOST_TRIED, Ahead, Way, ahead_of, asked_at, rule_of
-from bathysphere.engine.position import Frame, Position, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Position, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.deepsea import frames, verbs

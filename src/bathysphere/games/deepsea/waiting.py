@@ -1,6 +1,6 @@
 """What still waits in a turn behind the open choice, for whoever shows the rewards to come."""
 
-from bathysphere.engine.position import Frame
+from bathysphere.engine.frame import Frame
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import (

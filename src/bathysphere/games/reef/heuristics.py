@@ -9,8 +9,8 @@ has more of them, and some in the small choices, for those with time.
 
 from typing import Final
 
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.heuristic import Heuristic, tempo
-from bathysphere.engine.position import Frame
 from bathysphere.engine.weights import learned
 from bathysphere.games.reef import frames, verbs
 from bathysphere.games.reef import tables as t

@@ -5,7 +5,8 @@ what nothing in this turn can change, then the way there, then what stands in it
 """
 
 from bathysphere.engine.ahead import ahead_of, asked_at, rule_of
-from bathysphere.engine.position import Frame, Position
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.reef import frames, verbs

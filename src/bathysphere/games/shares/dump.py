@@ -4,8 +4,17 @@ import msgspec
 
 from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError, OptionError
-from bathysphere.engine.position import Frame, Game
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Game
 from bathysphere.games.shares import frames
+from bathysphere.games.shares.codes import card_known, known_card, seat_knowing
+from bathysphere.games.shares.frames import (
+    DISCARD_PILE,
+    AbilityFrame,
+    CardFrame,
+    MoveFrame,
+    PayFrame,
+)
 from bathysphere.games.shares.position import (
     DOUBLE_FUNDRAISER,
     NOT_SET_OFF,
@@ -78,7 +87,7 @@ def dump(p: SharesPosition) -> dict[str, object]:
         end_cause=p.end_cause,
         final_turns=p.final_turns,
         stale=words([card for card, stale in enumerate(p.stale) if stale]),
-        known=[(names[entry // 8], entry % 8) for entry in p.known],
+        known=[(names[card_known(code)], seat_knowing(code)) for code in p.known],
     )
     return {**head(p), "state": as_json(state)}
 
@@ -205,7 +214,7 @@ def _load_known(p: SharesPosition, state: State, places: _Places) -> None:
         _within(seat, place, p.seats - 1)
         if not any(card in hand for hand in p.hands):
             raise LoadError("load-known", f"state.{place}", card=name)
-        p.known.append(card * 8 + seat)
+        p.known.append(known_card(card, seat))
 
 
 def _check_end(p: SharesPosition) -> None:
@@ -248,21 +257,21 @@ def _check_stack(p: SharesPosition) -> None:
 def _check_frame(p: SharesPosition, frame: Frame, place: str) -> None:
     """The arguments of one frame, as `frames` describes them."""
     hand = p.hands[frame.seat]
-    if frame.step in (frames.EXPAND, frames.PLACE) and frame.a not in hand:
-        raise LoadError("load-frame-card", place, card=str(frame.a))
-    if frame.step == frames.PAY and not (
-        frame.b >= 0
-        and 1 <= frame.a <= sum(card >= frame.b for card in hand)
-        and -1 <= frame.c < p.seats
-        and frame.c != frame.seat
+    if isinstance(frame, CardFrame) and frame.card not in hand:
+        raise LoadError("load-frame-card", place, card=str(frame.card))
+    if isinstance(frame, PayFrame) and not (
+        frame.lowest >= 0
+        and 1 <= frame.owed <= sum(card >= frame.lowest for card in hand)
+        and DISCARD_PILE <= frame.receiver < p.seats
+        and frame.receiver != frame.seat
     ):
         raise LoadError("load-frame-payment", place)
-    if frame.step in ABILITIES:
-        _check_ability(p, frame, [frame.step], [frame.a], place)
+    if isinstance(frame, AbilityFrame):
+        _check_ability(p, frame, [frame.step], [frame.company], place)
     if frame.step == frames.PLACE:
         _check_ability(p, frame, [frames.EXTRA_DEPTH], list(range(COMPANIES)), place)
-    if frame.step == frames.MOVE:
-        _check_ability(p, frame, [frames.REMOVE_OR_MOVE, frames.RAISE_OR_MOVE], [frame.c], place)
+    if isinstance(frame, MoveFrame):
+        _check_ability(p, frame, [frames.REMOVE_OR_MOVE, frames.RAISE_OR_MOVE], [frame.ability], place)
         _check_move(p, frame, place)
 
 
@@ -282,11 +291,13 @@ def _check_ability(
         raise LoadError("load-ability", place, step=p.steps[frame.step].name)
 
 
-def _check_move(p: SharesPosition, frame: Frame, place: str) -> None:
+def _check_move(p: SharesPosition, frame: MoveFrame, place: str) -> None:
     """The card lies where the ability reaches it, and what it costs is still to be paid.  SH-106, SH-132"""
-    reach = 1 if ABILITY_STEP[p.ability(frame.c)] == frames.REMOVE_OR_MOVE else REACH
-    if not 0 <= frame.b < COMPANIES or frame.a not in p.columns[frame.b][-reach:]:
-        raise LoadError("load-frame-card", place, card=str(frame.a))
+    reach = 1 if ABILITY_STEP[p.ability(frame.ability)] == frames.REMOVE_OR_MOVE else REACH
+    if not 0 <= frame.source < COMPANIES or frame.card not in p.columns[frame.source][-reach:]:
+        raise LoadError("load-frame-card", place, card=str(frame.card))
     payment = p.stack[1]
-    if (payment.a, payment.b, payment.c) != (p.amount(frame.c), 0, -1):
+    assert isinstance(payment, PayFrame)
+    owed = (payment.owed, payment.lowest, payment.receiver)
+    if owed != (p.amount(frame.ability), 0, DISCARD_PILE):
         raise LoadError("load-frame-payment", "stack[1]")

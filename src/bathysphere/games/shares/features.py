@@ -3,7 +3,8 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
-from bathysphere.games.shares import frames
+from bathysphere.games.shares.codes import card_known, seat_knowing
+from bathysphere.games.shares.frames import CardFrame, PayFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import points, worth
 from bathysphere.games.shares.verbs import CARDS, COMPANIES, OWNERS
@@ -84,18 +85,18 @@ class SharesEncoder(Encoder[SharesPosition]):
             frame = p.stack[-1]
             row[STEP + frame.step] = 1
             row[CHOOSER + (frame.seat - seat) % p.seats] = 1
-            if frame.step == frames.PAY:
-                put(row, OWED, frame.a)
-            elif frame.seat == seat and (frame.step == frames.EXPAND or frame.step == frames.PLACE):
-                row[MEANT + frame.a] = 1
+            if isinstance(frame, PayFrame):
+                put(row, OWED, frame.owed)
+            elif frame.seat == seat and isinstance(frame, CardFrame):
+                row[MEANT + frame.card] = 1
 
     def fill_cards(self, p: SharesPosition, seat: int, row: bytearray) -> None:
         """The own hand, what is known of others, and the market."""
         for card in p.hands[seat]:
             row[HAND + card] = 1
-        for entry in p.known:
-            if entry % 8 == seat:
-                row[KNOWN + entry // 8] = 1
+        for code in p.known:
+            if seat_knowing(code) == seat:
+                row[KNOWN + card_known(code)] = 1
         for card in p.market:
             if card < CARDS:
                 row[MARKET + card] = 1

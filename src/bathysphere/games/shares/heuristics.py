@@ -10,6 +10,7 @@ from typing import Final
 from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.shares import frames, verbs
+from bathysphere.games.shares.frames import PayFrame
 from bathysphere.games.shares.position import NOT_SET_OFF, SharesPosition
 from bathysphere.games.shares.scoring import points, worth
 from bathysphere.games.shares.verbs import CARDS, COMPANIES
@@ -142,10 +143,11 @@ def cheapest_set(p: SharesPosition) -> int:
     follow. After the lowest the same set comes out again, without it.
     """
     frame = p.stack[-1]
-    left = [card for card in p.hands[frame.seat] if card >= frame.b]
+    assert isinstance(frame, PayFrame)
+    left = [card for card in p.hands[frame.seat] if card >= frame.lowest]
     uses = [use_of(p, card) for card in left]
     lowest = left[len(left) - 1]
-    for _ in range(frame.a):
+    for _ in range(frame.owed):
         best = 0
         for place in range(len(left)):
             if uses[place] < uses[best]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bathysphere.engine.position import Game, Position
+from bathysphere.games.shares.codes import card_known
 from bathysphere.games.shares.tables import SharesTables
 from bathysphere.games.shares.verbs import CARDS, COMPANIES
 
@@ -50,7 +51,7 @@ class SharesPosition(Position):
         self.stale = _NO_CARDS
         """Per card, 1 if it was outside the deck at the last reshuffle; all can know that by watching."""
         self.known = _NO_CARDS
-        """Hand cards that a seat besides their owner knows of: card * 8 + seat."""
+        """Hand cards that a seat besides their owner knows of (`codes.known_card`)."""
 
     def copy(self) -> SharesPosition:
         other = SharesPosition(self.game, self.tables, self.seats)
@@ -132,7 +133,7 @@ class SharesPosition(Position):
     def forget(self, card: int) -> None:
         """A card leaves a hand: nobody has to remember that it was there."""
         if self.known:
-            self.known = [entry for entry in self.known if entry // 8 != card]
+            self.known = [code for code in self.known if card_known(code) != card]
 
 
 def insert(cards: list[int], card: int) -> None:

@@ -6,8 +6,10 @@ whole discard pile became the deck, which cards were outside the deck at the las
 """
 
 from bathysphere.engine.chance import Source, seeded
-from bathysphere.engine.position import Frame
+from bathysphere.engine.frame import Frame
 from bathysphere.games.shares import frames, verbs
+from bathysphere.games.shares.codes import known_card, seat_knowing
+from bathysphere.games.shares.frames import CardFrame, PayFrame
 from bathysphere.games.shares.position import SharesPosition, insert, is_bonus_share
 from bathysphere.games.shares.steps.turn import min_newest
 from bathysphere.games.shares.steps.wildlife import cheapest
@@ -40,7 +42,7 @@ def determinize(p: SharesPosition, seat: int, seed: int) -> SharesPosition:
     bonus_shares.sort()
     q.deck = deck_pool + bonus_shares
     source.shuffle(q.deck)
-    q.known = [entry for entry in p.known if entry % 8 == seat]
+    q.known = [code for code in p.known if seat_knowing(code) == seat]
     q.chance = seeded(source.word(), 2)
     if p.stack and p.seat != seat:
         _retell_choice(q, seat, source)
@@ -48,7 +50,7 @@ def determinize(p: SharesPosition, seat: int, seed: int) -> SharesPosition:
 
 
 def _knows(p: SharesPosition, seat: int, card: int) -> bool:
-    return bool(p.known) and seat >= 0 and card * 8 + seat in p.known
+    return bool(p.known) and seat >= 0 and known_card(card, seat) in p.known
 
 
 def _dealt(p: SharesPosition, seat: int, card: int, deck_pool: list[int], hand_pool: list[int]) -> int:
@@ -61,10 +63,10 @@ def _dealt(p: SharesPosition, seat: int, card: int, deck_pool: list[int], hand_p
 def _retell_choice(q: SharesPosition, seat: int, source: Source) -> None:
     """Somebody else is in the middle of a choice: which card is meant, nobody knows before it lies open."""
     frame = q.stack.pop()
-    if frame.step == frames.EXPAND or frame.step == frames.PLACE:
-        frame = Frame(frame.step, frame.seat, _stand_in(q, frame, seat, source))
-    elif frame.step == frames.PAY:
-        frame = Frame(frame.step, frame.seat, frame.a, 0, frame.c)
+    if isinstance(frame, CardFrame):
+        frame = CardFrame(frame.step, frame.seat, _stand_in(q, frame, seat, source))
+    elif isinstance(frame, PayFrame):
+        frame = PayFrame(frame.seat, frame.owed, 0, frame.receiver)
     q.stack.append(frame)
     q.choices = q.steps[frame.step].options(q, frame) or [verbs.DECLINE.base]
 

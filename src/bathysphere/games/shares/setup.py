@@ -2,6 +2,7 @@
 
 from bathysphere.engine.position import Game
 from bathysphere.games.shares import frames
+from bathysphere.games.shares.frames import DraftFrame
 from bathysphere.games.shares.position import SharesPosition, insert
 from bathysphere.games.shares.tables import SharesTables
 from bathysphere.games.shares.verbs import CARDS, COMPANIES
@@ -19,11 +20,11 @@ def start(game: Game, tables: SharesTables, seats: int, seed: int) -> SharesPosi
     if seats == 2:
         open_third_portfolio(p)
         add_bonus_shares(p)
-        p.push(frames.TURN, 0)
+        p.wait(frames.TURN, 0)
     else:
         p.market = take(p, seats * tables.draft_rounds)
         p.market.sort()
-        p.push(frames.DRAFT, 0, 0)
+        p.push(DraftFrame(0, 0))
     p.run()
     return p
 

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see of a game of In Too Deep.  SH-012"""
 
+from bathysphere.games.shares.codes import card_known, seat_knowing
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import scores, worth
 from bathysphere.games.shares.verbs import COMPANIES
@@ -43,7 +44,11 @@ def view(p: SharesPosition, seat: int) -> dict[str, object]:
             for owner in range(p.owners())
         ],
         "hand": words(p.hands[seat]) if seat >= 0 else [],
-        "known": [[card[e // 8], _holder(p, e // 8)] for e in sorted(p.known) if e % 8 == seat],
+        "known": [
+            [card[card_known(code)], _holder(p, card_known(code))]
+            for code in sorted(p.known)
+            if seat_knowing(code) == seat
+        ],
         "market": words(p.market),
         "deck": len(p.deck),
         "discard": len(p.discard),
@@ -64,10 +69,7 @@ def pending(p: SharesPosition, seat: int) -> dict[str, object] | None:
     if p.over:
         return None
     frame = p.stack[-1]
-    data: dict[str, object] = {"seat": frame.seat, "step": p.steps[frame.step].name}
-    if frame.seat == seat:
-        data["arguments"] = [frame.a, frame.b, frame.c]
-    return data
+    return {"seat": frame.seat, "step": p.steps[frame.step].name}
 
 
 def _holder(p: SharesPosition, card: int) -> int:

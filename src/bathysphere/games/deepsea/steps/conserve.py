@@ -1,6 +1,7 @@
 """Conserve: pay, gain the site's rewards, place the disc.  DS-194 .. DS-201"""
 
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.missions import cleanup, turtle

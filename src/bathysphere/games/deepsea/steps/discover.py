@@ -1,7 +1,8 @@
 """Discover: draw two boards, keep one, place it, stock it, gain its bonus.  DS-158 .. DS-173"""
 
 from bathysphere.engine.events import EVERYBODY
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.missions import races

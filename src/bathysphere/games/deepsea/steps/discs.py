@@ -1,6 +1,7 @@
 """Discs on sites and the links they complete.  DS-231 .. DS-237"""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.games.deepsea import events, frames
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, Link, zone_source

@@ -1,7 +1,8 @@
 """Dive: take the top token of a site.  DS-174, DS-175, DS-222"""
 
 from bathysphere.engine.events import EVERYBODY
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

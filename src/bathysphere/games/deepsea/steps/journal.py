@@ -1,6 +1,7 @@
 """Journal: publish at a site, claim the card, refill, gains for publisher and others.  DS-202 .. DS-224"""
 
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

@@ -1,7 +1,8 @@
 """Preparation: Recruitment, Effort, Reassignment.  DS-061 .. DS-063, DS-078 .. DS-101"""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, setbacks, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

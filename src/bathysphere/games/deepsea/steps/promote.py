@@ -1,6 +1,7 @@
 """Promotion: a Junior turns to its Senior side.  DS-225 .. DS-230"""
 
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

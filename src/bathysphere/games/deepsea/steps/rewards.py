@@ -6,7 +6,8 @@ different icons that are asked for, their owner picks the order (AM-002, AM-013)
 what comes first (`order.py`), the owner picks among all of them; version 1 did not ask.
 """
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

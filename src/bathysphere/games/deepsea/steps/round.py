@@ -1,6 +1,7 @@
 """Rounds and turns: their order, and the end.  DS-058 .. DS-063, DS-104, DS-105, DS-254 .. DS-260"""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.games.deepsea import events, frames
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.scoring import goals_met, is_won, scores

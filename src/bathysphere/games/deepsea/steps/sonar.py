@@ -1,6 +1,7 @@
 """Sonar.  DS-149 .. DS-157"""
 
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

@@ -1,6 +1,7 @@
 """Dive tokens: stocking sites, spending, paying with them.  DS-169, DS-174 .. DS-193"""
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.position import DeepSeaPosition

@@ -1,6 +1,7 @@
 """Travel, launching and arriving."""
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
 from bathysphere.games.deepsea.missions import races

@@ -1,6 +1,7 @@
 """What many chapters need: Coins for resources, stores, the threshold of the Objectives.  Chapters C and D"""
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import ReefPosition

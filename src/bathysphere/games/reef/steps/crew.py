@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition

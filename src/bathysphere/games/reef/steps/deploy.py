@@ -1,6 +1,7 @@
 """Deploying a Reef Ball, in step 1 for Energy and by effects for nothing: chapter M of the ledger."""
 
-from bathysphere.engine.position import NO_OPTIONS, Frame
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import EMPTY, TRAVEL, ReefPosition

@@ -1,7 +1,8 @@
 """Effect lists, entry by entry: what every icon does.  Chapter T of the ledger, AM-20, AM-96, AM-97"""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t

@@ -1,7 +1,8 @@
 """The end and the steps of final scoring: chapter Q of the ledger."""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import (

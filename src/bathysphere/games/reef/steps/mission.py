@@ -1,7 +1,7 @@
 """Missions: taking, playing, laying down, discarding: chapter O of the ledger."""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.position import Frame
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t

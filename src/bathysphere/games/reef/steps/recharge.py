@@ -1,6 +1,7 @@
 """The Recharge turn and single Recharge rewards: chapter L of the ledger."""
 
-from bathysphere.engine.position import NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import RECHARGE, ReefPosition

@@ -1,6 +1,7 @@
 """Exploring the reef and restoring it: chapters H and I of the ledger."""
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.position import EMPTY, ReefPosition

@@ -1,6 +1,7 @@
 """The frame of play: a turn, its beginning and its end: chapters C, M and N of the ledger."""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t

@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Position, Step
-from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps.ability import Move
 from bathysphere.games.shares.steps.buy import Pay
 from bathysphere.games.shares.steps.cleaning import Remove, RemoveOrMove
@@ -13,20 +13,21 @@ from bathysphere.games.shares.steps.research import BuyCheaper, TakeShare
 from bathysphere.games.shares.steps.turn import EndTurn, Turn
 from bathysphere.games.shares.steps.wildlife import ExtraDepth, Place, RaiseOrMove
 
-_STEPS: list[Step[SharesPosition]] = [
-    Draft(),
-    Turn(),
-    Pay(),
-    Expand(),
-    EndTurn(),
-    Remove(),
-    RemoveOrMove(),
-    BuyCheaper(),
-    TakeShare(),
-    RaiseOrMove(),
-    ExtraDepth(),
-    Move(),
-    Place(),
-]
-
-STEPS = cast("list[Step[Position]]", _STEPS)
+STEPS = cast(
+    "list[Step[Position, Frame]]",
+    [
+        Draft(),
+        Turn(),
+        Pay(),
+        Expand(),
+        EndTurn(),
+        Remove(),
+        RemoveOrMove(),
+        BuyCheaper(),
+        TakeShare(),
+        RaiseOrMove(),
+        ExtraDepth(),
+        Move(),
+        Place(),
+    ],
+)

@@ -1,14 +1,14 @@
 """Buying a share and paying for things: chapter 4 of the ledger."""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.shares import events, frames, verbs
+from bathysphere.games.shares import events, verbs
+from bathysphere.games.shares.codes import card_known, known_card, seat_knowing
+from bathysphere.games.shares.frames import DISCARD_PILE, PayFrame
 from bathysphere.games.shares.position import SharesPosition, insert
 from bathysphere.games.shares.scoring import worth
 from bathysphere.games.shares.verbs import COMPANIES
-
-DISCARD_PILE = -1
 
 
 def buy(p: SharesPosition, seat: int, card: int, price: int) -> None:
@@ -49,64 +49,66 @@ def buy_details(p: SharesPosition, seat: int, card: int, price: int) -> dict[str
 def charge(p: SharesPosition, seat: int, count: int, receiver: int) -> None:
     """Have a seat pay cards of its choice to the discard pile or to another seat's hand.  SH-008, SH-032"""
     if count > 0:
-        p.push(frames.PAY, seat, count, 0, receiver)
+        p.push(PayFrame(seat, count, 0, receiver))
 
 
-class Pay(Step[SharesPosition]):
+class Pay(Step[SharesPosition, PayFrame]):
     """Choose the cards to pay with: people a set, the engine one by one in ascending order.
 
     SH-032, SH-100, SH-125, SH-126
     """
 
     def __init__(self) -> None:
-        super().__init__("pay", "SH-032", [verbs.PAY])
+        super().__init__("pay", "SH-032", [verbs.PAY], frame=PayFrame)
 
-    def options(self, p: SharesPosition, f: Frame) -> list[int]:
+    def options(self, p: SharesPosition, f: PayFrame) -> list[int]:
         code = verbs.PAY.base
         hand = p.hands[f.seat]
-        return [code + card for card in hand[: len(hand) - f.a + 1] if card >= f.b]
+        return [code + card for card in hand[: len(hand) - f.owed + 1] if card >= f.lowest]
 
-    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: SharesPosition, f: PayFrame, action: int) -> None:
         card = verbs.PAY.first(action)
         hand = p.hands[f.seat]
-        if f.c != DISCARD_PILE and p.known:
+        if f.receiver != DISCARD_PILE and p.known:
             # Which card it is only payer and receiver see: others can no longer be sure of this hand.
-            p.known = [entry for entry in p.known if entry // 8 not in hand or entry % 8 == f.c]
+            p.known = [
+                code for code in p.known if card_known(code) not in hand or seat_knowing(code) == f.receiver
+            ]
         hand.remove(card)
         p.forget(card)
-        if f.c == DISCARD_PILE:
+        if f.receiver == DISCARD_PILE:
             p.discard.append(card)
             p.say(events.PAID, f.seat, card)
         else:
-            insert(p.hands[f.c], card)
+            insert(p.hands[f.receiver], card)
             p.reveals += 1
-            p.known.append(card * 8 + f.seat)
+            p.known.append(known_card(card, f.seat))
             # Nobody else can follow which cards changed hands: what a reshuffle told is void.
             p.stale = [0] * len(p.stale)
             if p.sink is not None:
-                p.show(events.HANDED, f.seat, [card], 1 << f.seat | 1 << f.c, f.c)
-        if f.a > 1:
-            p.push(frames.PAY, f.seat, f.a - 1, card + 1, f.c)
+                p.show(events.HANDED, f.seat, [card], 1 << f.seat | 1 << f.receiver, f.receiver)
+        if f.owed > 1:
+            p.push(PayFrame(f.seat, f.owed - 1, card + 1, f.receiver))
 
-    def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: SharesPosition, f: PayFrame, action: int) -> Reason | None:
         card = verbs.PAY.first(action)
         hand = p.hands[f.seat]
         if card not in hand:
             return Reason("not-in-hand", "SH-032", {"card": card})
-        if card < f.b:
+        if card < f.lowest:
             return Reason("pay-ascending", "SH-032", {"card": card})
-        if len(hand) - hand.index(card) < f.a:
-            return Reason("pay-too-few-above", "SH-032", {"card": card, "owed": f.a})
+        if len(hand) - hand.index(card) < f.owed:
+            return Reason("pay-too-few-above", "SH-032", {"card": card, "owed": f.owed})
         return None
 
-    def together(self, p: SharesPosition, f: Frame) -> SetChoice | None:
-        if f.b > 0:
+    def together(self, p: SharesPosition, f: PayFrame) -> SetChoice | None:
+        if f.lowest > 0:
             return None
         code = verbs.PAY.base
-        return SetChoice([code + card for card in p.hands[f.seat]], f.a, f.a)
+        return SetChoice([code + card for card in p.hands[f.seat]], f.owed, f.owed)
 
-    def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
-        data: dict[str, Value] = {"owed": f.a, "to": "discard" if f.c == DISCARD_PILE else "hand"}
-        if f.c != DISCARD_PILE:
-            data["owner"] = f.c
+    def details(self, p: SharesPosition, f: PayFrame, action: int) -> dict[str, Value]:
+        data: dict[str, Value] = {"owed": f.owed, "to": "discard" if f.receiver == DISCARD_PILE else "hand"}
+        if f.receiver != DISCARD_PILE:
+            data["owner"] = f.receiver
         return data

@@ -1,8 +1,8 @@
 """Ocean cleaning: chapter 12 of the ledger."""
 
-from bathysphere.engine.position import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, verbs
+from bathysphere.games.shares.frames import DISCARD_PILE, AbilityFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps.ability import (
     Ability,
@@ -11,7 +11,7 @@ from bathysphere.games.shares.steps.ability import (
     move_refusal,
     start_move,
 )
-from bathysphere.games.shares.steps.buy import DISCARD_PILE, charge
+from bathysphere.games.shares.steps.buy import charge
 
 
 class Remove(Ability):
@@ -20,21 +20,21 @@ class Remove(Ability):
     def __init__(self) -> None:
         super().__init__("remove", "SH-103", [verbs.REMOVE, verbs.DECLINE])
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
-        if len(p.hands[f.seat]) < p.amount(f.a):
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
+        if len(p.hands[f.seat]) < p.amount(f.company):
             return []
         code = verbs.REMOVE.base
         return [code + card for column in p.columns for card in column]
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         remove(p, f.seat, verbs.REMOVE.first(action))
-        charge(p, f.seat, p.amount(f.a), DISCARD_PILE)
+        charge(p, f.seat, p.amount(f.company), DISCARD_PILE)
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         card = verbs.REMOVE.first(action)
         return Reason("no-depth-card", "SH-104", {"card": card}) if p.column_of(card) < 0 else None
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         return depth_card_facts(p, f, verbs.REMOVE.first(action))
 
 
@@ -42,24 +42,26 @@ class RemoveOrMove(Ability):
     """Advanced: discard one hand card, then discard or move the newest card of a column.  SH-105, SH-106"""
 
     def __init__(self) -> None:
-        super().__init__("remove-or-move", "SH-105", [verbs.REMOVE, verbs.MOVE, verbs.DECLINE])
+        super().__init__(
+            "remove-or-move", "SH-105", [verbs.REMOVE, verbs.MOVE, verbs.DECLINE], frame=AbilityFrame
+        )
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
-        if len(p.hands[f.seat]) < p.amount(f.a):
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
+        if len(p.hands[f.seat]) < p.amount(f.company):
             return []
         newest = [column[-1] for column in p.columns if column]
         found = [verbs.REMOVE.code(card) for card in newest]
         found += [verbs.MOVE.code(card) for card in newest if can_move(p, card)]
         return found
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
-        charge(p, f.seat, p.amount(f.a), DISCARD_PILE)
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
+        charge(p, f.seat, p.amount(f.company), DISCARD_PILE)
         if verbs.REMOVE.owns(action):
             remove(p, f.seat, verbs.REMOVE.first(action))
         else:
             start_move(p, f, verbs.MOVE.first(action))
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         card = self.card(action)
         company = p.column_of(card)
         if company < 0:
@@ -68,7 +70,7 @@ class RemoveOrMove(Ability):
             return Reason("not-newest", "SH-105", {"card": card, "newest": p.newest(company)})
         return move_refusal(p, card, "SH-106") if verbs.MOVE.owns(action) else None
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         return depth_card_facts(p, f, self.card(action))
 
     def card(self, action: int) -> int:

@@ -1,8 +1,9 @@
 """Expanding a company and the dividend: chapters 5, 6 and 13 of the ledger."""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
+from bathysphere.games.shares.frames import AbilityFrame, CardFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import worth
 from bathysphere.games.shares.steps.dividend import dividend, dividend_due, third_dividend
@@ -29,18 +30,18 @@ ABILITY_STEP = {
 """The optional abilities: what they let the expanding player do after the dividend."""
 
 
-class Expand(Step[SharesPosition]):
+class Expand(Step[SharesPosition, CardFrame]):
     """Place the card, pay the dividend if due, then the ability if wanted.  SH-039 .. SH-045"""
 
     def __init__(self) -> None:
-        super().__init__("expand", "SH-039", [verbs.INTO], asks=True)
+        super().__init__("expand", "SH-039", [verbs.INTO], asks=True, frame=CardFrame)
 
-    def options(self, p: SharesPosition, f: Frame) -> list[int]:
-        return [verbs.INTO.code(company) for company in range(COMPANIES) if p.accepts(company, f.a)]
+    def options(self, p: SharesPosition, f: CardFrame) -> list[int]:
+        return [verbs.INTO.code(company) for company in range(COMPANIES) if p.accepts(company, f.card)]
 
-    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: SharesPosition, f: CardFrame, action: int) -> None:
         company = verbs.INTO.first(action)
-        card = f.a
+        card = f.card
         break_row(p)
         due = dividend_due(p, company, card)
         newest = p.newest(company)
@@ -57,13 +58,13 @@ class Expand(Step[SharesPosition]):
             pay_dividend(p, company, f.seat, f.seat)
         push_ability(p, f.seat, company)
 
-    def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
-        return depth_refusal(p, f.a, verbs.INTO.first(action), "SH-040")
+    def refusal(self, p: SharesPosition, f: CardFrame, action: int) -> Reason | None:
+        return depth_refusal(p, f.card, verbs.INTO.first(action), "SH-040")
 
-    def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: SharesPosition, f: CardFrame, action: int) -> dict[str, Value]:
         company = verbs.INTO.first(action)
-        data = depth_details(p, f.a, company)
-        due = dividend_due(p, company, f.a) and not p.in_final_turns()
+        data = depth_details(p, f.card, company)
+        due = dividend_due(p, company, f.card) and not p.in_final_turns()
         amounts = dividend(p, company, f.seat) if due else [0] * p.seats
         data["dividend"] = "yes" if due else "no"
         data["own"] = amounts[f.seat]
@@ -71,10 +72,10 @@ class Expand(Step[SharesPosition]):
         data["amounts"] = amounts
         return data
 
-    def warning(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: SharesPosition, f: CardFrame, action: int) -> Reason | None:
         """A dividend that runs the deck out and so sets off the end of the game.  SH-069, SH-070"""
         company = verbs.INTO.first(action)
-        if p.in_final_turns() or not dividend_due(p, company, f.a):
+        if p.in_final_turns() or not dividend_due(p, company, f.card):
             return None
         cards = sum(dividend(p, company, f.seat)) + third_dividend(p, company, f.seat)
         return end_warning(p, end_by_drawing(p, cards))
@@ -84,7 +85,7 @@ def push_ability(p: SharesPosition, seat: int, company: int) -> None:
     """Let whoever expanded a company use its ability, if it is one that can be used.  SH-096"""
     ability = p.ability(company)
     if ability != NO_ABILITY and ability in ABILITY_STEP:
-        p.push(ABILITY_STEP[ability], seat, company)
+        p.push(AbilityFrame(ABILITY_STEP[ability], seat, company))
 
 
 def depth_refusal(p: SharesPosition, card: int, company: int, rule: str) -> Reason | None:

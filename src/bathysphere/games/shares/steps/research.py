@@ -1,12 +1,12 @@
 """Ocean and coastal Research: chapter 15 of the ledger."""
 
-from bathysphere.engine.position import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, verbs
+from bathysphere.games.shares.frames import DISCARD_PILE, AbilityFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import worth
 from bathysphere.games.shares.steps.ability import Ability
-from bathysphere.games.shares.steps.buy import DISCARD_PILE, buy, buy_details, buy_refusal, charge
+from bathysphere.games.shares.steps.buy import buy, buy_details, buy_refusal, charge
 from bathysphere.games.shares.verbs import COMPANIES
 
 
@@ -16,27 +16,27 @@ class BuyCheaper(Ability):
     def __init__(self) -> None:
         super().__init__("buy-cheaper", "SH-119", [verbs.BUY, verbs.DECLINE])
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         hand = p.hands[f.seat]
         affordable = len(hand) - 1
         return [verbs.BUY.code(card) for card in hand if reduced_price(p, f, card) <= affordable]
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         card = verbs.BUY.first(action)
         buy(p, f.seat, card, reduced_price(p, f, card))
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         card = verbs.BUY.first(action)
         return buy_refusal(p, f.seat, card, reduced_price(p, f, card))
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         card = verbs.BUY.first(action)
         return buy_details(p, f.seat, card, reduced_price(p, f, card))
 
 
-def reduced_price(p: SharesPosition, f: Frame, card: int) -> int:
+def reduced_price(p: SharesPosition, f: AbilityFrame, card: int) -> int:
     """Two cards below the price, never below nothing.  SH-119, SH-120"""
-    return max(0, p.price[p.tables.company[card]] - p.amount(f.a))
+    return max(0, p.price[p.tables.company[card]] - p.amount(f.company))
 
 
 class TakeShare(Ability):
@@ -48,7 +48,7 @@ class TakeShare(Ability):
     def __init__(self) -> None:
         super().__init__("take-share", "SH-123", [verbs.TAKE, verbs.DECLINE])
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         means = len(p.hands[f.seat])
         return [
             verbs.TAKE.code(company, owner)
@@ -58,7 +58,7 @@ class TakeShare(Ability):
             if owner != f.seat and p.holdings[owner * COMPANIES + company] > 0
         ]
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         company = verbs.TAKE.first(action)
         owner = verbs.TAKE.second(action)
         price = take_price(p, f, company)
@@ -67,7 +67,7 @@ class TakeShare(Ability):
         p.say(events.TOOK, f.seat, card, company, owner, price)
         charge(p, f.seat, price, DISCARD_PILE if owner == p.third() else owner)
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         company = verbs.TAKE.first(action)
         owner = verbs.TAKE.second(action)
         if owner == f.seat:
@@ -80,7 +80,7 @@ class TakeShare(Ability):
             return Reason("price", "SH-124", {"company": company, "price": price, "have": have})
         return None
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         company = verbs.TAKE.first(action)
         owner = verbs.TAKE.second(action)
         return {
@@ -90,6 +90,6 @@ class TakeShare(Ability):
         }
 
 
-def take_price(p: SharesPosition, f: Frame, company: int) -> int:
+def take_price(p: SharesPosition, f: AbilityFrame, company: int) -> int:
     """The usual price, which counts the wanted share too, and at least two.  SH-124"""
-    return max(p.amount(f.a), p.price[company])
+    return max(p.amount(f.company), p.price[company])

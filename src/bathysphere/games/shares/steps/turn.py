@@ -1,8 +1,10 @@
 """The turn: buy, expand or draw, and what comes after it: chapters 3 and 9 of the ledger."""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.frame import Frame
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
+from bathysphere.games.shares.frames import CardFrame
 from bathysphere.games.shares.position import DOUBLE_FUNDRAISER, NOT_SET_OFF, SharesPosition
 from bathysphere.games.shares.scoring import scores
 from bathysphere.games.shares.steps.buy import buy, buy_details, buy_refusal
@@ -10,7 +12,7 @@ from bathysphere.games.shares.steps.supply import break_row, draw_action, end_by
 from bathysphere.games.shares.verbs import COMPANIES
 
 
-class Turn(Step[SharesPosition]):
+class Turn(Step[SharesPosition, Frame]):
     """Exactly one of: buy a share, expand a company, draw a card.  SH-026 .. SH-028, SH-081"""
 
     def __init__(self) -> None:
@@ -29,13 +31,13 @@ class Turn(Step[SharesPosition]):
         return found
 
     def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
-        p.push(frames.END_TURN, f.seat)
+        p.wait(frames.END_TURN, f.seat)
         if verbs.BUY.owns(action):
             card = verbs.BUY.first(action)
             break_row(p)
             buy(p, f.seat, card, p.price[p.tables.company[card]])
         elif verbs.EXPAND.owns(action):
-            p.push(frames.EXPAND, f.seat, verbs.EXPAND.first(action))
+            p.push(CardFrame(frames.EXPAND, f.seat, verbs.EXPAND.first(action)))
         else:
             draw_action(p, f.seat)
 
@@ -78,7 +80,7 @@ class Turn(Step[SharesPosition]):
         return end_warning(p, end_by_drawing(p, cards))
 
 
-class EndTurn(Step[SharesPosition]):
+class EndTurn(Step[SharesPosition, Frame]):
     """The next player clockwise, or the end: once set off, one final turn for each.
 
     SH-026, SH-077, SH-078, SH-083, SH-084
@@ -97,7 +99,7 @@ class EndTurn(Step[SharesPosition]):
         elif p.end_cause != NOT_SET_OFF:
             p.final_turns = p.seats
             p.say(events.FINAL_TURNS, -1)
-        p.push(frames.TURN, (f.seat + 1) % p.seats)
+        p.wait(frames.TURN, (f.seat + 1) % p.seats)
 
     def finish(self, p: SharesPosition) -> None:
         """Announce the winner; with nothing left pending the game is over.  SH-089"""

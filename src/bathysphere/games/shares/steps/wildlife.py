@@ -1,8 +1,9 @@
 """Wildlife: chapter 16 of the ledger."""
 
-from bathysphere.engine.position import Frame, Step
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.shares import events, frames, verbs
+from bathysphere.games.shares.frames import DISCARD_PILE, AbilityFrame, CardFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps.ability import (
     Ability,
@@ -11,7 +12,7 @@ from bathysphere.games.shares.steps.ability import (
     move_refusal,
     start_move,
 )
-from bathysphere.games.shares.steps.buy import DISCARD_PILE, charge
+from bathysphere.games.shares.steps.buy import charge
 from bathysphere.games.shares.steps.expand import depth_details, push_ability
 from bathysphere.games.shares.verbs import COMPANIES
 
@@ -26,11 +27,13 @@ class RaiseOrMove(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__("raise-or-move", "SH-129", [verbs.RAISE, verbs.MOVE, verbs.DECLINE])
+        super().__init__(
+            "raise-or-move", "SH-129", [verbs.RAISE, verbs.MOVE, verbs.DECLINE], frame=AbilityFrame
+        )
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         found: list[int] = []
-        if len(p.hands[f.seat]) < p.amount(f.a):
+        if len(p.hands[f.seat]) < p.amount(f.company):
             return found
         for column in p.columns:
             for card in column[-REACH:]:
@@ -40,8 +43,8 @@ class RaiseOrMove(Ability):
                     found.append(verbs.MOVE.code(card))
         return found
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
-        charge(p, f.seat, p.amount(f.a), DISCARD_PILE)
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
+        charge(p, f.seat, p.amount(f.company), DISCARD_PILE)
         card = self.card(action)
         if verbs.MOVE.owns(action):
             start_move(p, f, card)
@@ -51,7 +54,7 @@ class RaiseOrMove(Ability):
         p.columns[company].append(card)
         p.say(events.RAISED, f.seat, card, company)
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         raises = verbs.RAISE.owns(action)
         card = self.card(action)
         company = p.column_of(card)
@@ -65,7 +68,7 @@ class RaiseOrMove(Ability):
             return Reason("is-newest", "SH-131", {"card": card}) if card == column[-1] else None
         return move_refusal(p, card, "SH-132")
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         return depth_card_facts(p, f, self.card(action))
 
     def card(self, action: int) -> int:
@@ -79,14 +82,14 @@ class ExtraDepth(Ability):
     def __init__(self) -> None:
         super().__init__("extra-depth", "SH-134", [verbs.PLACE, verbs.DECLINE])
 
-    def uses(self, p: SharesPosition, f: Frame) -> list[int]:
+    def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         hand = p.hands[f.seat]
         return [verbs.PLACE.code(card) for card in hand if cheapest(p, card) < len(hand)]
 
-    def use(self, p: SharesPosition, f: Frame, action: int) -> None:
-        p.push(frames.PLACE, f.seat, verbs.PLACE.first(action))
+    def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
+        p.push(CardFrame(frames.PLACE, f.seat, verbs.PLACE.first(action)))
 
-    def objection(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def objection(self, p: SharesPosition, f: AbilityFrame, action: int) -> Reason | None:
         card = verbs.PLACE.first(action)
         hand = p.hands[f.seat]
         if card not in hand:
@@ -96,48 +99,48 @@ class ExtraDepth(Ability):
             return Reason("surcharge", "SH-137", {"card": card, "price": price, "have": len(hand) - 1})
         return None
 
-    def facts(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def facts(self, p: SharesPosition, f: AbilityFrame, action: int) -> dict[str, Value]:
         return {"price": cheapest(p, verbs.PLACE.first(action))}
 
 
-class Place(Step[SharesPosition]):
+class Place(Step[SharesPosition, CardFrame]):
     """Where the extra card goes: any company whose surcharge can be paid. No dividend.
 
     Whether it gives its company's ability is a ruling.  SH-098, SH-099, SH-135 .. SH-138, AMB-25
     """
 
     def __init__(self) -> None:
-        super().__init__("place", "SH-134", [verbs.INTO])
+        super().__init__("place", "SH-134", [verbs.INTO], frame=CardFrame)
 
-    def options(self, p: SharesPosition, f: Frame) -> list[int]:
+    def options(self, p: SharesPosition, f: CardFrame) -> list[int]:
         means = len(p.hands[f.seat]) - 1
         return [
-            verbs.INTO.code(company) for company in range(COMPANIES) if surcharge(p, company, f.a) <= means
+            verbs.INTO.code(company) for company in range(COMPANIES) if surcharge(p, company, f.card) <= means
         ]
 
-    def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: SharesPosition, f: CardFrame, action: int) -> None:
         company = verbs.INTO.first(action)
-        price = surcharge(p, company, f.a)
-        p.hands[f.seat].remove(f.a)
-        p.forget(f.a)
-        p.columns[company].append(f.a)
-        p.say(events.PLACED, f.seat, f.a, company, price)
+        price = surcharge(p, company, f.card)
+        p.hands[f.seat].remove(f.card)
+        p.forget(f.card)
+        p.columns[company].append(f.card)
+        p.say(events.PLACED, f.seat, f.card, company, price)
         if p.tables.abilities_chain:
             push_ability(p, f.seat, company)
         charge(p, f.seat, price, DISCARD_PILE)
 
-    def refusal(self, p: SharesPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: SharesPosition, f: CardFrame, action: int) -> Reason | None:
         company = verbs.INTO.first(action)
-        price = surcharge(p, company, f.a)
+        price = surcharge(p, company, f.card)
         have = len(p.hands[f.seat]) - 1
         if price > have:
-            return Reason("surcharge", "SH-137", {"card": f.a, "price": price, "have": have})
+            return Reason("surcharge", "SH-137", {"card": f.card, "price": price, "have": have})
         return None
 
-    def details(self, p: SharesPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: SharesPosition, f: CardFrame, action: int) -> dict[str, Value]:
         company = verbs.INTO.first(action)
-        data = depth_details(p, f.a, company)
-        data["price"] = surcharge(p, company, f.a)
+        data = depth_details(p, f.card, company)
+        data["price"] = surcharge(p, company, f.card)
         return data
 
 
