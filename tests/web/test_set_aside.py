@@ -17,8 +17,9 @@ from bathysphere.games.shares.position import SharesPosition
 from tests.web.servers import Person, Server
 from tests.web.test_live import first, run
 
-ROUND = 99
-"""A frame of the planted step that leads to itself for ever."""
+
+class RoundFrame(Frame):
+    """A frame of the planted step that leads to itself for ever."""
 
 
 class FaultyTurn(Step[SharesPosition, Frame]):
@@ -30,12 +31,12 @@ class FaultyTurn(Step[SharesPosition, Frame]):
         self.fault = fault
 
     def options(self, p: SharesPosition, f: Frame) -> list[int]:
-        return [] if f.a == ROUND else self.honest.options(p, f)
+        return [] if isinstance(f, RoundFrame) else self.honest.options(p, f)
 
     def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
         ill = p.content.settings["decades"] == "blocks"
-        if f.a == ROUND or (ill and verbs.DRAW.owns(action) and self.fault == "circle"):
-            p.push(frames.TURN, f.seat, ROUND)
+        if isinstance(f, RoundFrame) or (ill and verbs.DRAW.owns(action) and self.fault == "circle"):
+            p.push(RoundFrame(frames.TURN, f.seat))
         elif ill and verbs.DRAW.owns(action):
             raise ZeroDivisionError("planted")
         else:

@@ -42,9 +42,7 @@ class RemoveOrMove(Ability):
     """Advanced: discard one hand card, then discard or move the newest card of a column.  SH-105, SH-106"""
 
     def __init__(self) -> None:
-        super().__init__(
-            "remove-or-move", "SH-105", [verbs.REMOVE, verbs.MOVE, verbs.DECLINE], frame=AbilityFrame
-        )
+        super().__init__("remove-or-move", "SH-105", [verbs.REMOVE, verbs.MOVE, verbs.DECLINE])
 
     def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         if len(p.hands[f.seat]) < p.amount(f.company):

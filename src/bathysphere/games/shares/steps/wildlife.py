@@ -27,9 +27,7 @@ class RaiseOrMove(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(
-            "raise-or-move", "SH-129", [verbs.RAISE, verbs.MOVE, verbs.DECLINE], frame=AbilityFrame
-        )
+        super().__init__("raise-or-move", "SH-129", [verbs.RAISE, verbs.MOVE, verbs.DECLINE])
 
     def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
         found: list[int] = []
