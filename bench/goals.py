@@ -23,16 +23,17 @@ from typing import Any
 import bathysphere as bs
 from bathysphere.bots import Bot, make_bot
 from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import ITERATIONS, split
+from bathysphere.bots.levels import split
 from bathysphere.bots.mcts import SearchBot
 from bathysphere.bots.playout import play_out
+from bathysphere.catalogue import game
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.games.deepsea import heuristics, scoring
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import CHOICE, RACE
 from bathysphere.lab.intervals import wilson
-from bathysphere.lab.ladder import DIFFICULTIES
+from bathysphere.lab.study import study
 
 EACH = 4.0
 """What one more of its only goal is worth to a team, next to what its players can still do."""
@@ -104,7 +105,7 @@ def play_alone(
 ) -> Iterator[tuple[str, Goal]]:
     """Some games of one mission for each of its goals but the Bonus Goals, by teams that want only that."""
     rank, iterations = split(level)
-    iterations = iterations or ITERATIONS["deepsea"].get(rank, 0)
+    iterations = iterations or game("deepsea").budgets().get(rank, 0)
     for goal in range(4):
         judge: Heuristic[Any] = OneGoal(goal)
         found: dict[str, Goal] = {}
@@ -150,7 +151,7 @@ def main() -> None:
     parser.add_argument("--missions", default="1,2,3,4,5,6,7,8,9,10")
     parser.add_argument("--seats", default="1,2,3,4")
     parser.add_argument(
-        "--difficulty", default="expert", choices=DIFFICULTIES, help="what the team tries for"
+        "--difficulty", default="expert", choices=study("deepsea").goals, help="what the team tries for"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -196,7 +197,7 @@ def tell_together(wanted: argparse.Namespace) -> None:
         print(f"{mission:>7} {seats:>5}  {'of seven':<26} {mean(met):>5.1f}", flush=True)
     for seats, met in every.items():
         rates = []
-        for name, needed in DIFFICULTIES.items():
+        for name, needed in study("deepsea").goals.items():
             won = sum(goals >= needed for goals in met)
             low, high = wilson(won, len(met))
             rates.append(f"{name} {won / len(met):.0%} ({low:.0%} to {high:.0%})")

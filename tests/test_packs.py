@@ -19,6 +19,7 @@ from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES, of_package
 from bathysphere.games import game as game_named
 from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea import terminal as deepsea
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
 from bathysphere.games.shares import frames as shares_frames
@@ -26,7 +27,6 @@ from bathysphere.games.shares.position import SharesPosition
 from bathysphere.packs import files_of, problems_of_texts
 from bathysphere.packs import shipped as shipped_pack
 from bathysphere.terminal import app as terminal
-from bathysphere.terminal import deepsea
 
 ROOT = Path(__file__).resolve().parents[1]
 Check = Callable[..., tuple[int, str, list[str]]]

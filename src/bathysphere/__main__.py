@@ -21,7 +21,7 @@ from rich.text import Text
 
 import bathysphere
 from bathysphere import provenance
-from bathysphere.bots import BOTS
+from bathysphere.bots import BOTS, is_bot, known
 from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.events import Event
@@ -87,6 +87,13 @@ def serve(
     workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open the browser.")] = False,
     pack: Packs = [],  # noqa: B006
+    bot: Annotated[
+        list[str],
+        Parameter(
+            negative=(),
+            help="A bot of your own that people can choose, as FILE.py:CLASS or MODULE:CLASS; repeat for more.",
+        ),
+    ] = [],  # noqa: B006
 ) -> None:
     """Serve the tables on this machine and open the browser."""
     from bathysphere.web.app import serve as serve_tables
@@ -94,7 +101,7 @@ def serve(
     if workers < 1:
         raise OptionError("workers", found=str(workers))
     folders = [str(folder.resolve()) for folder in pack]
-    serve_tables(host, port, database, bus, workers, not no_browser, packs=folders)
+    serve_tables(host, port, database, bus, workers, not no_browser, packs=folders, bots=bot)
 
 
 @app.command
@@ -125,7 +132,7 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
     check_language(lang)
     found = [game(name) for name in GAMES]
     if as_json:
-        print_json({"games": {g.name: game_data(g.name, lang) for g in found}, "bots": list(BOTS)})
+        print_json({"games": {g.name: game_data(g.name, lang) for g in found}, "bots": known()})
         return
     console = Console(highlight=False)
 
@@ -133,7 +140,7 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
         console.print(Padding(Text(text), (0, 0, 0, depth)))
 
     for g in found:
-        texts = of_package(f"bathysphere.games.{g.name}", lang)
+        texts = of_package(g.package, lang)
         console.print(f"[bold]{g.name}[/]  {texts.say(f'game-{g.name}')}")
         line(texts.say("game-pitch"), 4)
         line(texts.say("game-seats", {"least": g.least_seats, "most": g.most_seats}), 4)
@@ -148,7 +155,7 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
             if setting.form:
                 line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
         line(provenance.sentence(g, lang), 4)
-    console.print(f"Bots: {', '.join(BOTS)}")
+    console.print(f"Bots: {', '.join(known())}")
 
 
 @app.command
@@ -165,7 +172,7 @@ def sources(name: str, /, *, lang: Language = "en", as_json: Json = False) -> No
         told = provenance.sentence(game(name), lang)
         print_json({"house": told, "files": {each.file: asdict(each) for each in found}})
         return
-    texts = of_package(f"bathysphere.games.{name}", lang)
+    texts = of_package(game(name).package, lang)
     console = Console(highlight=False)
     console.print(Text(provenance.sentence(game(name), lang), style="bold"))
     for each in found:
@@ -178,9 +185,9 @@ def play(
     name: str,
     /,
     *,
-    seats: Annotated[str, Parameter(help="Who sits where: you, other people by name, or bots.")] = (
-        "you,mate,mate"
-    ),
+    seats: Annotated[
+        str, Parameter(help="Who sits where: you, other people by name, or bots; your own as FILE.py:CLASS.")
+    ] = ("you,mate,mate"),
     lang: Language = "en",
     seed: Seed = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game instead of a new one.")] = None,
@@ -222,9 +229,9 @@ def ladder(
     name: str,
     /,
     *,
-    levels: Annotated[str, Parameter(help="The rungs from the weakest to the strongest.")] = (
-        "random,deckhand,mate,captain"
-    ),
+    levels: Annotated[
+        str, Parameter(help="The rungs from the weakest to the strongest; your own bots as FILE.py:CLASS.")
+    ] = ("random,deckhand,mate,captain"),
     games: Annotated[int, Parameter(help="Games of each pair at each kind of table.")] = 100,
     budget: Annotated[
         int | None, Parameter(help="Iterations a choice of a captain; an admiral has four times as many.")
@@ -306,7 +313,7 @@ def replay(
     if to is not None and not 0 <= to <= len(record.actions):
         raise OptionError("replay-to", found=str(to), most=str(len(record.actions)))
     p = bathysphere.replay(record, to, pack=str(pack or ""))
-    texts = of_package(f"bathysphere.games.{record.game}", lang)
+    texts = of_package(game(record.game).package, lang)
     if verify:
         code = "replay-finished" if p.over else "replay-running"
         print(texts.say(code, {"actions": p.ply, "file": str(file)}))
@@ -353,7 +360,7 @@ def pack_check(folder: Path, /, *, lang: Language = "en") -> None:
     """
     check_language(lang)
     name, files, problems = check_pack(folder)
-    texts = of_package(f"bathysphere.games.{name}", lang)
+    texts = of_package(game(name).package, lang)
     if not problems:
         own = read_pack(folder)
         tables = tables_of(name, own.own)
@@ -407,7 +414,7 @@ class Problems(Exception):
 def game_data(name: str, lang: str) -> dict[str, object]:
     """A game and its options as plain data."""
     g = game(name)
-    texts = of_package(f"bathysphere.games.{name}", lang)
+    texts = of_package(game(name).package, lang)
     return {
         "title": texts.say(f"game-{name}"),
         "seats": [g.least_seats, g.most_seats],
@@ -453,6 +460,8 @@ def tell(record: Record, until: int | None, lang: str, pack: str = "") -> None:
 
 def check_spelling(player: str) -> None:
     """Refuse a name that looks like a bot's but is none: nobody wants to wait for a person called gredy."""
+    if is_bot(player):
+        return
     near = get_close_matches(player, BOTS, n=1, cutoff=0.8)
     if near and player != near[0]:
         raise OptionError("seat-spelling", player=player, bot=near[0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
 from zlib import crc32
 
@@ -35,13 +35,12 @@ class About(msgspec.Struct, forbid_unknown_fields=True):
 
 def files_of(game: str) -> tuple[str, ...]:
     """The content files of a game, without their ending."""
-    found: tuple[str, ...] = import_module(f"bathysphere.games.{game}.content").FILES
-    return found
+    return game_named(game).content_files()
 
 
 def folders_of(game: str) -> tuple[str, ...]:
     """Folders of a game that take any number of files: missions/11_my_bay.toml."""
-    return tuple(getattr(import_module(f"bathysphere.games.{game}.content"), "FOLDERS", ()))
+    return game_named(game).content_folders()
 
 
 def is_known(game: str, file: str) -> bool:
@@ -52,7 +51,7 @@ def is_known(game: str, file: str) -> bool:
 
 def shipped(game: str, version: int = 0) -> dict[str, str]:
     """A pack that holds everything a game comes with, by file, as it was in a version (0: as it is now)."""
-    package = f"bathysphere.games.{game}"
+    package = game_named(game).package
     content = resources.files(package) / "content"
     found = {ABOUT: f'game = "{game}"\nname = ""\nabout = ""\n'}
     for name in files_of(game):
@@ -67,8 +66,7 @@ def shipped(game: str, version: int = 0) -> dict[str, str]:
 
 def inventory(game: str, own: dict[str, str], texts: Texts) -> list[str]:
     """How many there are of everything, in words: to be held against the printed box."""
-    found: list[str] = import_module(f"bathysphere.games.{game}.inventory").inventory(own, texts)
-    return found
+    return game_named(game).inventory(own, texts)
 
 
 def check(folder: Path) -> tuple[str, list[str], list[Problem]]:
@@ -93,8 +91,7 @@ def checked(folder: Path, texts: dict[str, str]) -> tuple[str, list[str], list[P
 
 def problems_of_texts(game: str, own: dict[str, str]) -> list[ContentError]:
     """Everything that is wrong with content files of a game, by name without ending."""
-    found: list[ContentError] = import_module(f"bathysphere.games.{game}.content").problems(own)
-    return found
+    return game_named(game).problems(own)
 
 
 @dataclass(frozen=True)
@@ -158,9 +155,7 @@ def _check_once(pack: Pack) -> None:
 
 @lru_cache(maxsize=32)
 def _packed(pack: Pack) -> Game:
-    found = game_named(pack.game).with_pack(Setting("pack", pack.value, [pack.value]), pack.own)
-    found.own_texts = pack.own
-    return found
+    return game_named(pack.game).with_pack(Setting("pack", pack.value, [pack.value]), pack.own)
 
 
 _shelf: list[Pack] = []

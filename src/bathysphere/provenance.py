@@ -29,7 +29,7 @@ class Source:
 
 def files_of(game: Game) -> dict[str, str]:
     """The content files a game is played with, by name without ending; a pack's own among them."""
-    own = game.own_texts
+    own = game.own
     ours = {
         file.removesuffix(".toml"): text
         for file, text in shipped(game.name, game.version).items()
@@ -98,4 +98,4 @@ def sources(game: Game, language: str) -> list[Source]:
 
 
 def _texts(game: Game, language: str) -> Texts:
-    return of_package(f"bathysphere.games.{game.name}", language)
+    return of_package(game.package, language)

@@ -9,7 +9,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.greedy import end_of_turn
-from bathysphere.bots.levels import ITERATIONS, LIMITS, heuristic, split
+from bathysphere.bots.levels import LIMITS, heuristic, split
 from bathysphere.bots.mcts import ANYBODY, PLAY_LOOKS, SearchBot
 from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES
@@ -210,8 +210,8 @@ def test_levels_and_their_iterations() -> None:
         captain, admiral = make_bot("captain", game, 1), make_bot("admiral:100", game, 1)
         assert isinstance(captain, SearchBot)
         assert isinstance(admiral, SearchBot)
-        assert (captain.iterations, admiral.iterations) == (ITERATIONS[game]["captain"], 100)
+        assert (captain.iterations, admiral.iterations) == (bs.game(game).budgets()["captain"], 100)
         assert (captain.ahead, admiral.ahead) == (captain.heuristic.ahead, captain.heuristic.far)
         assert (admiral.ahead > captain.ahead) == (game != "shares"), "there an admiral looks no further"
         assert (captain.wide, admiral.wide) == (False, True)
-    assert {game: set(levels) for game, levels in ITERATIONS.items()} == {key: set(LIMITS) for key in GAMES}
+        assert set(bs.game(game).budgets()) == set(LIMITS)

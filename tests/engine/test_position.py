@@ -8,7 +8,7 @@ from bathysphere.engine.errors import IllegalAction, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
-from tests.engine.toy import DRAW, FORCED, REWARD, TURN, Toy, toy
+from tests.engine.toy import FORCED, Toy, toy
 
 
 def test_a_choice_stops_the_run() -> None:

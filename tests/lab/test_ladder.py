@@ -9,7 +9,6 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.lab.ladder import (
-    DIFFICULTIES,
     Deal,
     Outcome,
     Plan,
@@ -19,6 +18,7 @@ from bathysphere.lab.ladder import (
     play_deal,
     read_outcomes,
 )
+from bathysphere.lab.study import study
 from tests.test_command_line import command, refused
 
 PLAN = Plan("shares", ("random", "deckhand"), 4, 1)
@@ -46,7 +46,9 @@ def test_every_table_has_its_games_and_settings_take_turns() -> None:
     assert {deal.upper for deal in teams} == {"random", "mate"}
     assert all(("mode", "coop" if deal.seats > 1 else "solo") in deal.settings for deal in teams)
     assert {deal.seats for deal in teams} == {1, 2, 3, 4}
-    assert {dict(deal.settings)["difficulty"] for deal in teams if deal.seats == 2} == set(DIFFICULTIES)
+    assert {dict(deal.settings)["difficulty"] for deal in teams if deal.seats == 2} == set(
+        study("deepsea").goals
+    )
     assert Plan("deepsea", ("random", "mate"), 4, 1, only="teams").deals() == teams
     assert all(deal.lower for deal in Plan("deepsea", ("random", "mate"), 4, 1, only="pairs").deals())
 

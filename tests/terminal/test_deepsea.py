@@ -10,7 +10,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.text import LANGUAGES, packaged
-from bathysphere.terminal import deepsea
+from bathysphere.games.deepsea import terminal as deepsea
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.screen import Scene, Voice
 from tests.games.deepsea.table import position
@@ -135,7 +135,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_thinkable_actions_hold_every_legal_one(tmp_path: Path) -> None:
     """What `why` looks at leaves nothing out that can be done."""
-    from bathysphere.terminal import deepsea
+    from bathysphere.games.deepsea import terminal as deepsea
     from bathysphere.terminal.screen import Scene, Voice
 
     source = Source(4)

@@ -15,7 +15,7 @@ from bathysphere.bots import Observation
 from bathysphere.bots.hints import Advice
 from bathysphere.engine.chance import Source
 from bathysphere.engine.text import LANGUAGES, packaged
-from bathysphere.terminal import shares
+from bathysphere.games.shares import terminal as shares
 from bathysphere.terminal.app import Outcome, play, resume
 from bathysphere.terminal.screen import Scene, Voice
 

@@ -15,7 +15,7 @@ from bathysphere.bots.hints import Advice
 from bathysphere.engine.chance import Source
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import LANGUAGES
-from bathysphere.terminal import reef
+from bathysphere.games.reef import terminal as reef
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.screen import Scene, Voice
 from tests.terminal.test_play import Person, anything

@@ -15,15 +15,15 @@ tests, where the same seed has to give the same game on any machine.
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import msgspec
 
+from bathysphere.bots import registry
 from bathysphere.bots.bot import Bot, RandomBot
 from bathysphere.bots.greedy import DeckhandBot, GreedyBot
 from bathysphere.bots.mcts import FOREVER, SearchBot
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.heuristic import Heuristic
+from bathysphere.games import game as game_named
 
 BOTS = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
 MOST_ITERATIONS = 1_000_000
@@ -38,19 +38,25 @@ class Limits(msgspec.Struct, frozen=True):
 
 LIMITS = {"captain": Limits(1.0, 3.0), "admiral": Limits(5.0, 20.0)}
 """The levels that search."""
-ITERATIONS = {
-    "shares": {"captain": 3000, "admiral": 15000},
-    "deepsea": {"captain": 500, "admiral": 2500},
-    "reef": {"captain": 600, "admiral": 3000},
-}
-"""Iterations a choice: what a level makes of its time on one core of a machine of today, and never more."""
+
+
+def known() -> list[str]:
+    """The bots that people can choose: ours, and those that somebody offers beside them."""
+    return [*BOTS, *registry.offered()]
+
+
+def is_bot(name: str) -> bool:
+    """Is this the name of a bot, as one may type it?"""
+    return name in BOTS or name.partition(":")[0] in LIMITS or registry.is_own(name)
 
 
 def split(name: str) -> tuple[str, int]:
     """The level and the iterations of `captain:200`, 0 where none are given; OptionError if unknown."""
     level, colon, number = name.partition(":")
+    if level not in BOTS and registry.is_own(name):
+        return name, 0
     if level not in BOTS or (colon and level not in LIMITS):
-        raise OptionError("bot-unknown", bot=name, known=", ".join(BOTS))
+        raise OptionError("bot-unknown", bot=name, known=", ".join(known()))
     if not colon:
         return level, 0
     if not (number.isascii() and number.isdigit() and 0 < int(number[:9]) <= MOST_ITERATIONS):
@@ -65,6 +71,8 @@ def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
     seed; with it, it also keeps to the time of its level.
     """
     level, iterations = split(name)
+    if level not in BOTS:
+        return registry.loaded(level)(seed)
     if level == "random":
         return RandomBot(seed)
     if level == "greedy":
@@ -75,7 +83,8 @@ def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
         return GreedyBot(seed, heuristic(game, fitted=True))
     limits = LIMITS[level] if clock else Limits(FOREVER, FOREVER)
     judge = heuristic(game, fitted=True)
-    bot = SearchBot(seed, judge, iterations or ITERATIONS[game][level], limits.seconds, limits.turn_seconds)
+    budget = iterations or game_named(game).budgets()[level]
+    bot = SearchBot(seed, judge, budget, limits.seconds, limits.turn_seconds)
     if level == "admiral":
         bot.ahead = judge.far
         bot.wide = True
@@ -84,7 +93,4 @@ def make_bot(name: str, game: str, seed: int, *, clock: bool = False) -> Bot:
 
 def heuristic(game: str, fitted: bool = False) -> Heuristic:  # type: ignore[type-arg]
     """The judgement a game brings along: as written down, or with the weights learned from self-play."""
-    rooms = import_module(f"bathysphere.games.{game}.heuristics")
-    found = rooms.FITTED if fitted else rooms.HEURISTIC
-    assert isinstance(found, Heuristic)
-    return found
+    return game_named(game).judgement(fitted)

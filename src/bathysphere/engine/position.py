@@ -8,14 +8,14 @@ can be copied, stored, compared and searched at any moment.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from bathysphere.engine import choices
 from bathysphere.engine.chance import advance, scaled, seeded
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.errors import IllegalAction, OptionError, RulesFault
+from bathysphere.engine.errors import ContentError, IllegalAction, OptionError, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event, EventKinds
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.options import Option
@@ -24,6 +24,10 @@ from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.text import Texts
 from bathysphere.engine.verbs import Domain, Verb, Vocabulary
+
+if TYPE_CHECKING:
+    from bathysphere.engine.features import Encoder
+    from bathysphere.engine.heuristic import Heuristic
 
 NONE: Final = -1
 """No action: what an automatic step is resolved with."""
@@ -338,7 +342,11 @@ class Position:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What a game brings to the engine; each has one instance, in its package's `game.py`."""
+    """All that a game is to the rest of the program; each has one instance, in its package's `game.py`.
+
+    Whoever wants something of a game asks here: rules, content, texts, faces and minds. A game of another
+    package is found by its entry point (`bathysphere.games`).
+    """
 
     def __init__(
         self,
@@ -351,24 +359,32 @@ class Game:
         settings: list[Setting],
         names: dict[str, Domain],
         end_rule: str,
+        package: str = "",
+        newest: int = 0,
+        own: dict[str, str] | None = None,
+        pack: list[Setting] | None = None,
     ) -> None:
         self.name = name
+        self.package = package
+        """Where its texts, content files and `lab.toml` lie."""
         self.version = version
         """The version of rules and content; records and tables carry it."""
-        self.newest = version
+        self.newest = newest or version
         """The newest version there is: what new tables are played by."""
         self.others: dict[int, Game] = {}
         self.least_seats, self.most_seats = seats
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps
-        self.settings = [setting for setting in settings if setting.since <= version]
+        self.own = own or {}
+        """Content files of somebody's own, by name without ending; ours take the place of the others."""
+        self.pack = pack or []
+        """One setting more where it is played with a pack: which one."""
+        self.settings = [setting for setting in settings + self.pack if setting.since <= version]
         """What a table can choose before the start (`-o key=value`)."""
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
-        self.own_texts: dict[str, str] = {}
-        """Content files of somebody's own that it is played with, by name without ending."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""
@@ -377,12 +393,12 @@ class Game:
         if not 1 <= version <= self.newest:
             raise OptionError("version-unknown", game=self.name, found=str(version), newest=str(self.newest))
         if version not in self.others:
-            self.others[version] = self.of_version(version)
+            self.others[version] = self.made(version, self.own, self.pack)
             self.others[version].others[self.version] = self
         return self.others[version]
 
-    def of_version(self, version: int) -> Game:
-        """Make the game of an earlier version; it has the same content files of somebody's own, if any."""
+    def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
+        """The same game of a version, played with content files of somebody's own."""
         raise NotImplementedError
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
@@ -398,7 +414,7 @@ class Game:
 
         `pack` is one setting more, with a single value that says which pack it is: records carry it.
         """
-        raise NotImplementedError
+        return self.made(self.version, texts, [pack])
 
     def scores(self, p: Position) -> list[Score]:
         """The score of every seat, with its parts."""
@@ -430,7 +446,9 @@ class Game:
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         """A reason as a sentence in every language."""
-        raise NotImplementedError
+        from bathysphere.engine.speech import every_language
+
+        return every_language(p, reason)
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         """What stands between the pending choice and an action that belongs to another one.
@@ -455,3 +473,43 @@ class Game:
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """What things of a domain are called at this table: by number, the messages their name is made of."""
         return {}
+
+    # -- content ------------------------------------------------------------------------------------
+
+    def content_files(self) -> tuple[str, ...]:
+        """The content files, without their ending."""
+        return ()
+
+    def content_folders(self) -> tuple[str, ...]:
+        """Folders that take any number of content files: missions/11_my_bay.toml."""
+        return ()
+
+    def problems(self, own: dict[str, str]) -> list[ContentError]:
+        """Everything that is wrong with content files of somebody's own, by name without ending."""
+        return []
+
+    def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+        """Every table that such files concern: seats and settings."""
+        return [(seats, {}) for seats in range(self.least_seats, self.most_seats + 1)]
+
+    def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
+        """How many there are of everything, in words: to be held against the printed box."""
+        return []
+
+    # -- minds and faces ----------------------------------------------------------------------------
+
+    def budgets(self) -> dict[str, int]:
+        """Iterations a choice of the bots that search: what a level makes of its time on one core."""
+        return {"captain": 500, "admiral": 2500}
+
+    def judgement(self, learned: bool) -> Heuristic[Any]:
+        """What a position is worth: as written down, or with the weights learned from self-play."""
+        raise OptionError("game-without-judgement", game=self.name)
+
+    def encoder(self) -> Encoder[Any]:
+        """What a seat knows as a row of numbers, for learning agents."""
+        raise OptionError("game-without-features", game=self.name)
+
+    def terminal_face(self) -> object:
+        """How it is drawn in the terminal (`terminal.screen.GameFace`); None: as a list of options."""
+        return None

@@ -12,7 +12,7 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team, best_of
-from bathysphere.engine.text import of_package
+from bathysphere.engine.text import LANGUAGES, of_package
 
 
 class Speech:
@@ -30,7 +30,7 @@ class Speech:
         self.game = game
         self.content = content
         own = content.texts.get(language, "")
-        self.texts = of_package(f"bathysphere.games.{game.name}", language, own)
+        self.texts = of_package(game.package, language, own)
         self.players = players or []
         self.seats = len(self.players) or seats
         self.nicknames = nicknames or {}
@@ -218,3 +218,12 @@ class Speech:
             kind, _, number = word.rpartition("-")
             return self.texts.say(domain, {"kind": kind, "number": number})
         return word
+
+
+def every_language(p: Position, reason: Reason) -> dict[str, str]:
+    """A reason as a sentence in every language."""
+    called = p.game.nicknames(p)
+    return {
+        language: Speech(p.game, p.content, language, seats=p.seats, nicknames=called).reason(reason)
+        for language in LANGUAGES
+    }

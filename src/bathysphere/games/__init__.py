@@ -1,19 +1,46 @@
-"""The rules: one folder a game. They know the engine and nothing else of the house."""
+"""The games there are: one folder each, behind one door (`game.py`), and those of other packages.
+
+A game of another package brings an entry point that names its instance of `Game`:
+
+    [project.entry-points."bathysphere.games"]
+    kelp = "kelp_forest.game:GAME"
+"""
 
 from functools import lru_cache
-from importlib import import_module
+from importlib import resources
+from importlib.metadata import EntryPoint, entry_points
 
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.position import Game
 
-GAMES = ("deepsea", "shares", "reef")
+GROUP = "bathysphere.games"
+
+
+def _doors() -> dict[str, EntryPoint]:
+    """Where each game is found: ours by their folders, then others; none of these takes the place of ours."""
+    folders = [folder for folder in resources.files(__name__).iterdir() if (folder / "game.py").is_file()]
+    ours = sorted(folder.name for folder in folders)
+    doors = {name: EntryPoint(name, f"{__name__}.{name}.game:GAME", GROUP) for name in ours}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        doors.setdefault(point.name, point)
+    return doors
+
+
+DOORS = _doors()
+GAMES = tuple(DOORS)
+"""The names of all games."""
 
 
 @lru_cache
 def game(name: str) -> Game:
-    """The game of that name; OptionError lists those there are."""
-    if name not in GAMES:
+    """The game of that name; OptionError lists those there are, or says why it cannot be played."""
+    if name not in DOORS:
         raise OptionError("game-unknown", game=name, known=", ".join(GAMES))
-    found = import_module(f"bathysphere.games.{name}.game").GAME
-    assert isinstance(found, Game)
+    door = DOORS[name]
+    try:
+        found = door.load()
+    except (ImportError, AttributeError) as error:
+        raise OptionError("game-broken", game=name, where=door.value, why=str(error)) from error
+    if not isinstance(found, Game) or found.name != name:
+        raise OptionError("game-broken", game=name, where=door.value, why=f"no Game called {name}")
     return found

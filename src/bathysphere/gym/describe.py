@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from itertools import product
 
 from bathysphere.catalogue import GAMES, game, start
@@ -14,10 +13,7 @@ PLAYERS = ("self", "left", "second to the left", "third to the left", "fourth to
 
 def features_of(name: str) -> Features:
     """The features of a game."""
-    game(name)
-    found = import_module(f"bathysphere.games.{name}.features").ENCODER.features
-    assert isinstance(found, Features)
-    return found
+    return game(name).encoder().features
 
 
 def feature_names(name: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -40,7 +39,7 @@ class Seats:
         self.count = seats
         self.reward = reward
         self.skip_forced = skip_forced
-        self.encoder: Encoder[Any] = import_module(f"bathysphere.games.{name}.features").ENCODER
+        self.encoder: Encoder[Any] = found.encoder()
         self.size = found.vocabulary.size
         self.most = largest(self.encoder)
         self.scale = np.float32(1.0) / self.most
@@ -144,7 +143,7 @@ class Seats:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.encoder = import_module(f"bathysphere.games.{self.name}.features").ENCODER
+        self.encoder = game(self.name).encoder()
         self.most = largest(self.encoder)
         self.scale = np.float32(1.0) / self.most
         self.position = load(self.name, state["position"])

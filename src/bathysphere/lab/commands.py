@@ -60,7 +60,12 @@ def simulate(
     name: str,
     /,
     *,
-    bots: Annotated[str, Parameter(help="One bot a seat, separated by commas: greedy,random,random.")],
+    bots: Annotated[
+        str,
+        Parameter(
+            help="One bot a seat, separated by commas: greedy,random,random; your own as FILE.py:CLASS."
+        ),
+    ],
     seats: Annotated[
         str | None, Parameter(help="Numbers of seats to try, with a single bot: --bots greedy --seats 2,3,4.")
     ] = None,

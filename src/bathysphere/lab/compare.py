@@ -8,6 +8,7 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
+from bathysphere.catalogue import game as game_named
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.text import Texts
 from bathysphere.lab.charts import Both, Words, html, in_language, number, percent, strip
@@ -175,7 +176,7 @@ def _figures(bots: tuple[str, ...], game: str, parts: list[str]) -> list[tuple[D
         add(partial(_bot_wins, name=name), "compare-bot", True, bot=name)
         add(partial(_bot_points, name=name), "compare-bot-points", bot=name)
     add(lambda played: sum(played.points) / seats, "compare-points")
-    words = Words([f"bathysphere.games.{game}"])
+    words = Words([game_named(game).package])
     for part in parts:
         title = Both(*(words.plain(place, f"score-{part}", {}) for place in range(2)))
         add(partial(_part, part=part), "compare-part", part=title)
@@ -212,7 +213,7 @@ def _margin(played: Played) -> float:
 def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> list[Difference]:
     """Which things are chosen more or less often: those that surely changed, the greatest changes first."""
     found = []
-    texts = Words([f"bathysphere.games.{game}"])
+    texts = Words([game_named(game).package])
     for choice in pairs[0][0].chosen:
         key, words = names.key[choice], names.words[choice]
         title = Both(*(texts.plain(place, f"study-{choice}", {}) for place in range(2)))
@@ -241,7 +242,7 @@ def _choosers(played: Played, choice: str, key: dict[str, str]) -> Counter[str]:
 
 def comparison_page(found: Comparison, language: str) -> str:
     """The comparison as one HTML file, in every language."""
-    words = Words(["bathysphere.lab", f"bathysphere.games.{found.game}"])
+    words = Words(["bathysphere.lab", game_named(found.game).package])
     say = words.say
     body = ""
     for cell in found.cells:

@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import NormalDist
 
 from bathysphere.bots import make_bot
+from bathysphere.catalogue import game
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.text import Texts
 from bathysphere.lab.charts import Both, Words, in_language, number, percent
@@ -104,7 +105,7 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
 
 
 def _word(cell: CellTally, message: str) -> Both:
-    words = Words([f"bathysphere.games.{cell.match.game}"])
+    words = Words([game(cell.match.game).package])
     return Both(*(words.plain(place, message, {}) for place in range(2)))
 
 

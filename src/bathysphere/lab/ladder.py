@@ -19,45 +19,20 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.bots import make_bot
-from bathysphere.bots.levels import ITERATIONS, LIMITS, split
+from bathysphere.bots import BOTS, make_bot
+from bathysphere.bots.levels import LIMITS, split
 from bathysphere.bots.playout import play_out
+from bathysphere.catalogue import game as game_named
 from bathysphere.catalogue import start
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.intervals import wilson
+from bathysphere.lab.study import Kind, study
 
 LEVELS = ("random", "deckhand", "mate", "captain", "admiral")
 ADMIRAL = 4
 """With a budget given, an admiral has so many times the captain's."""
-DIFFICULTIES = {"beginner": 4, "intermediate": 5, "expert": 6, "legendary": 7}
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of table: seats, and settings that take turns from deal to deal."""
-
-    seats: int
-    settings: tuple[tuple[tuple[str, str], ...], ...] = ((),)
-
-
-def _each(name: str, values: str, **more: str) -> tuple[tuple[tuple[str, str], ...], ...]:
-    return tuple((*more.items(), (name, value)) for value in values.split())
-
-
-KINDS: dict[str, list[Kind]] = {
-    "shares": [Kind(seats, _each("sides", "basic advanced")) for seats in (2, 3, 4)],
-    "deepsea": [Kind(seats, _each("mission", "1 3 6 9")) for seats in (2, 4)],
-    "reef": [Kind(seats, _each("side", "a b")) for seats in (2, 3, 4)],
-}
-TEAMS: dict[str, list[Kind]] = {
-    "deepsea": [
-        Kind(seats, _each("mission", "1 3 6 9", mode="coop" if seats > 1 else "solo", difficulty=difficulty))
-        for seats in (1, 2, 3, 4)
-        for difficulty in DIFFICULTIES
-    ]
-}
-"""Tables where all play together, for games that have such."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -97,10 +72,10 @@ class Plan:
     def deals(self) -> list[Deal]:
         """Everything that is to be played, pairs and tables mixed, so that a part is a fair part."""
         found: list[Deal] = []
-        for kind in [] if self.only == "teams" else self._kinds(KINDS):
+        for kind in [] if self.only == "teams" else self._kinds(study(self.game).pairs):
             for number in range(-(-self.games // kind.seats)):
                 found += [self._deal(kind, upper, lower, number) for upper, lower in self.pairs()]
-        for kind in [] if self.only == "pairs" else self._kinds(TEAMS):
+        for kind in [] if self.only == "pairs" else self._kinds(study(self.game).teams):
             for number in range(-(-self.games // 4)):
                 found += [self._deal(kind, level, "", number) for level in self.levels]
         return sorted(found, key=lambda deal: deal.number * deal.seats)
@@ -112,8 +87,8 @@ class Plan:
             found.append(("mate", "random"))
         return found
 
-    def _kinds(self, kinds: dict[str, list[Kind]]) -> list[Kind]:
-        return [kind for kind in kinds.get(self.game, []) if not self.seats or kind.seats in self.seats]
+    def _kinds(self, kinds: list[Kind]) -> list[Kind]:
+        return [kind for kind in kinds if not self.seats or kind.seats in self.seats]
 
     def _deal(self, kind: Kind, upper: str, lower: str, number: int) -> Deal:
         settings = kind.settings[number % len(kind.settings)]
@@ -126,7 +101,7 @@ def levels_of(game: str, names: tuple[str, ...], budget: int | None) -> tuple[st
     for name in names:
         level, iterations = split(name)
         if level in LIMITS and not iterations:
-            iterations = ITERATIONS[game][level]
+            iterations = game_named(game).budgets()[level]
             if budget is not None:
                 iterations = budget * (ADMIRAL if level == "admiral" else 1)
         found.append(f"{level}:{iterations}" if iterations else level)
@@ -292,15 +267,16 @@ def ratings_table(outcomes: list[Outcome]) -> list[str]:
 
 def team_table(outcomes: list[Outcome]) -> list[str]:
     """How often a team of one level meets as many goals as its difficulty asks for, and how many it meets."""
-    names = " | ".join(f"{name} ({goals})" for name, goals in DIFFICULTIES.items())
-    lines = [f"| teams: level | seats | games | {names} |", "|---|---|---|---|---|---|---|"]
+    difficulties = study(outcomes[0].deal.game).goals
+    names = " | ".join(f"{name} ({goals})" for name, goals in difficulties.items())
+    lines = [f"| teams: level | seats | games | {names} |", "|---" * (3 + len(difficulties)) + "|"]
     groups: dict[tuple[int, str, str], dict[str, list[float]]] = {}
     for outcome in outcomes:
         aim = dict(outcome.deal.settings).get("difficulty", "")
         group = groups.setdefault((outcome.deal.seats, outcome.deal.upper, ""), {})
         group.setdefault(aim, []).extend(outcome.points)
     for (seats, level, _), group in sorted(groups.items(), key=lambda item: _order(item[0])):
-        rates = [_success(group.get(name, []), needed) for name, needed in DIFFICULTIES.items()]
+        rates = [_success(group.get(name, []), needed) for name, needed in difficulties.items()]
         games = sum(len(goals) for goals in group.values())
         lines.append(f"| {level} | {seats} | {games} | {' | '.join(rates)} |")
     return lines
@@ -317,5 +293,4 @@ def _success(goals: list[float], needed: int) -> str:
 
 def _order(group: tuple[int, str, str]) -> tuple[int, int, int]:
     level, iterations = split(group[1])
-    known = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
-    return group[0], known.index(level), iterations
+    return group[0], BOTS.index(level) if level in BOTS else len(BOTS), iterations

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from importlib import resources
 
+from bathysphere.catalogue import game
 from bathysphere.engine.text import LANGUAGES
 from bathysphere.lab.charts import (
     Both,
@@ -70,7 +71,7 @@ class Report:
         self.asked = asked
         self.cells = cells
         self.findings = findings
-        self.words = Words([f"bathysphere.games.{asked.game}", "bathysphere.lab"])
+        self.words = Words([game(asked.game).package, "bathysphere.lab"])
         self.say = self.words.say
 
     def page(self, language: str) -> str:

@@ -6,6 +6,12 @@ event = "recruited"     # when this happens to a seat …
 thing = "specialist"    # … this number of the event was chosen
 verb = "recruit"        # what could have been chosen: the first argument of the legal actions
 opening = true          # what a seat chose first is counted by itself, too
+
+[[ladder]]              # tables at which the levels of bots are measured
+seats = [2, 4]          # one for each number of seats
+settings = { }          # what is the same at all of them
+turns = { mission = ["1", "3"] }    # settings that take turns from deal to deal
+goals = { expert = 6 }  # teams only: one table for each difficulty, and how many goals it asks for
 """
 
 from __future__ import annotations
@@ -34,10 +40,38 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     opening: bool = False
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of table: seats, and settings that take turns from deal to deal."""
+
+    seats: int
+    settings: tuple[tuple[tuple[str, str], ...], ...] = ((),)
+
+
+class Tables(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Kinds of tables at which bots are measured."""
+
+    seats: list[int]
+    settings: dict[str, str] = {}
+    turns: dict[str, list[str]] = {}
+    goals: dict[str, int] = {}
+
+    def kinds(self) -> list[Kind]:
+        """Every single one of them."""
+        fixed = tuple(self.settings.items())
+        aims: list[tuple[tuple[str, str], ...]] = [(("difficulty", name),) for name in self.goals] or [()]
+        turns = [(name, value) for name, values in self.turns.items() for value in values]
+        return [
+            Kind(seats, tuple((*fixed, *aim, turn) for turn in turns) or ((*fixed, *aim),))
+            for seats in self.seats
+            for aim in aims
+        ]
+
+
 class StudyFile(msgspec.Struct, forbid_unknown_fields=True):
     """`lab.toml` of a game."""
 
-    choice: list[Choice]
+    choice: list[Choice] = []
+    ladder: list[Tables] = []
 
 
 class Study:
@@ -46,7 +80,14 @@ class Study:
     def __init__(self, name: str, file: str, text: str) -> None:
         found = game(name)
         self.game = name
-        self.choices = read(StudyFile, file, text).choice
+        lab = read(StudyFile, file, text)
+        self.choices = lab.choice
+        self.pairs = [kind for tables in lab.ladder if not tables.goals for kind in tables.kinds()]
+        """Tables where a stronger level plays among weaker ones."""
+        self.teams = [kind for tables in lab.ladder if tables.goals for kind in tables.kinds()]
+        """Tables where all play together."""
+        self.goals = {name: goals for tables in lab.ladder for name, goals in tables.goals.items()}
+        """How many goals each difficulty asks for."""
         self.domains = []
         """The kind of thing that is chosen, by choice."""
         self.of_event: list[list[tuple[int, int]]] = [[] for _ in found.events.kinds]
@@ -81,8 +122,8 @@ class Study:
 @lru_cache
 def study(name: str) -> Study:
     """What is counted in a game."""
-    file = resources.files(f"bathysphere.games.{name}") / "lab.toml"
-    return Study(name, "lab.toml", file.read_text(encoding="utf-8"))
+    file = resources.files(game(name).package) / "lab.toml"
+    return Study(name, "lab.toml", file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 class Watcher:

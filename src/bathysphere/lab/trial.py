@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from importlib import import_module
 from time import monotonic
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from bathysphere.bots.bot import Observation
 from bathysphere.bots.levels import make_bot
 from bathysphere.catalogue import begin
+from bathysphere.catalogue import game as game_named
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import Problem
 from bathysphere.engine.events import Event
@@ -56,7 +56,7 @@ class Endless(Exception):
 
 def tables_of(name: str, own: dict[str, str]) -> list[Table]:
     """Every table of a game that its files concern; `own` by name without ending."""
-    setups = import_module(f"bathysphere.games.{name}.content").setups(own)
+    setups = game_named(name).setups(own)
     return [Table(seats, settings) for seats, settings in setups]
 
 

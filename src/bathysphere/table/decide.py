@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from secrets import randbelow
 
-from bathysphere.bots import BOTS
+from bathysphere.bots import known
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import LARGEST_SEED, Record, replay
 from bathysphere.engine.settings import checked
@@ -119,8 +119,8 @@ def _chair(plan: SeatPlan, person: str, person_name: str) -> Chair:
         return Chair("person", clean(plan.name) or person_name, person=person)
     if plan.kind == "bot":
         level = plan.level or STAND_IN
-        if level not in BOTS:
-            raise OptionError("bot-unknown", bot=level, known=", ".join(BOTS))
+        if level not in known():
+            raise OptionError("bot-unknown", bot=level, known=", ".join(known()))
         return Chair("bot", clean(plan.name) or level.capitalize(), level)
     return Chair("open")
 

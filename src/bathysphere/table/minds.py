@@ -21,7 +21,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from bathysphere.bots import Observation, make_bot
+from bathysphere.bots import Observation, make_bot, registry
 from bathysphere.bots.hints import HINT_SECONDS, Advice, Hindsight, hindsight, hints
 from bathysphere.bots.levels import LIMITS
 from bathysphere.bots.mcts import SearchBot
@@ -157,9 +157,11 @@ def look_back(played: Played, record: str, seed: int) -> Hindsight:
     return hindsight(found.game, positions, actions, seed)
 
 
-def _begin() -> None:
+def _begin(bots: list[str]) -> None:
     """Thinkers step back behind the server, and a server that was killed shall not leave them behind."""
     step_back(10)
+    for bot in bots:
+        registry.offer(bot)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -281,7 +283,7 @@ class Minds:
     def _start(self) -> ProcessPoolExecutor:
         """New thinkers, up and running: starting them takes a while and must not hold up the event loop."""
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self._processes, context, _begin)
+        pool = ProcessPoolExecutor(self._processes, context, _begin, (registry.references(),))
         try:
             for future in [pool.submit(os.getpid) for _ in range(self._processes)]:
                 future.result(START_WITHIN)

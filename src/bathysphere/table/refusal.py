@@ -85,7 +85,7 @@ class Illegal(Refusal):
 
     def sentence(self, language: str = "en") -> str:
         p = self.position
-        language = spoken(language, f"bathysphere.games.{p.game.name}")
+        language = spoken(language, p.game.package)
         called = p.game.nicknames(p)
         return Speech(p.game, p.content, language, self.players, nicknames=called).reason(self.reason)
 

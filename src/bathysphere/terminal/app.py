@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bathysphere import provenance
-from bathysphere.bots import BOTS, Bot, Observation, make_bot
+from bathysphere.bots import Bot, Observation, is_bot, make_bot
 from bathysphere.bots.hints import Advice, hints
 from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
@@ -143,7 +143,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {
             chair: make_bot(name, course.game.name, course.seed % 2**40 * 8 + chair, clock=True)
             for chair, name in enumerate(course.players)
-            if name in BOTS
+            if is_bot(name)
         }
         self.people = p.seats - len(self.bots)
         self._hint = hint
@@ -352,7 +352,7 @@ class Sitting:
         if len(self.marked) == together.most:
             return self.do(choices.Chosen(sorted(self.marked), True))
         scene = self.scene()
-        cell = screen.face(p.game.name).cell
+        cell = screen.face(p.game).cell
         things = ", ".join(cell(scene, p.option(other)).strip() for other in self.marked)
         enough = "yes" if together.stop in p.choices and self.marked else "no"
         stop = choices.offered(p).index(together.stop) + 1 if enough == "yes" else 0
@@ -395,7 +395,7 @@ class Sitting:
 
     def matches(self, scene: Scene, option: Option, words: list[str]) -> bool:
         """Does every word occur in the option? Numbers count as a whole."""
-        cell = screen.face(scene.position.game.name).cell(scene, option)
+        cell = screen.face(scene.position.game).cell(scene, option)
         return all_in(words, f"{option.text} {cell} {self.voice.option(option)}")
 
     # -- commands -------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ class Sitting:
     def do_look(self, rest: str) -> bool:
         """A closer look at one thing, or at all that is on the table; the choice stays open."""
         scene = self.scene()
-        screen.show(self.console, screen.face(scene.position.game.name).look(scene, rest))
+        screen.show(self.console, screen.face(scene.position.game).look(scene, rest))
         return False
 
     def do_sources(self, rest: str) -> bool:
@@ -465,7 +465,7 @@ class Sitting:
         p = self.course.position
         scene = self.scene()
         merged: dict[str, list[str]] = {}
-        for action in screen.face(p.game.name).thinkable(scene):
+        for action in screen.face(p.game).thinkable(scene):
             reason = p.why_not(action)
             tried = self.voice.attempt(p, action)
             if reason is not None and all_in(words, f"{p.text(action)} {tried}"):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Protocol, cast
 
 from rich.cells import cell_len
@@ -22,7 +21,7 @@ from bathysphere.bots.telling import advice_sentence
 from bathysphere.engine import choices
 from bathysphere.engine.events import Event
 from bathysphere.engine.options import Option
-from bathysphere.engine.position import Position
+from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.speech import Speech
@@ -215,7 +214,7 @@ class Scene:
 
 
 class GameFace(Protocol):
-    """What `bathysphere.terminal.<game>` has to offer; `shares.py` is the example."""
+    """What `Game.terminal_face` has to offer; `games/shares/terminal.py` is the example."""
 
     def board(self, scene: Scene, size: int) -> list[Text]:
         """The board and the own hand; the larger the size, the more room it may take (0 .. 2)."""
@@ -230,9 +229,28 @@ class GameFace(Protocol):
         """Actions a person might think of at the pending choice, legal or not: what `why` looks at."""
 
 
-def face(game: str) -> GameFace:
-    """The face of a game, found by its name."""
-    return cast(GameFace, import_module(f"bathysphere.terminal.{game}"))
+def face(game: Game) -> GameFace:
+    """The face of a game; one without is shown as its questions and options are."""
+    return cast(GameFace, game.terminal_face() or PlainFace())
+
+
+class PlainFace:
+    """A game that has no face of its own: what stands in the options is all there is to see."""
+
+    def board(self, scene: Scene, size: int) -> list[Text]:
+        scores = scene.position.scores()
+        return [Text(f"{scene.voice.player(score.seat)}: {score.total}") for score in scores]
+
+    def cell(self, scene: Scene, option: Option) -> str:
+        return scene.voice.option(option)
+
+    def look(self, scene: Scene, words: str) -> list[Text]:
+        return self.board(scene, 0)
+
+    def thinkable(self, scene: Scene) -> list[int]:
+        p = scene.position
+        verbs = p.steps[p.stack[-1].step].verbs
+        return [action for verb in verbs for action in range(verb.base, verb.base + verb.size)]
 
 
 # -- lines --------------------------------------------------------------------------------------------
@@ -315,7 +333,7 @@ def number_chip(number: int, last: int) -> Text:
 
 def option_cells(scene: Scene, options: list[tuple[int, Option]], last: int) -> list[Text]:
     """Options in few words, several to a line, under the heading of their verb."""
-    show = face(scene.position.game.name).cell
+    show = face(scene.position.game).cell
     groups: dict[str, list[Text]] = {}
     for number, option in options:
         entry = number_chip(number, last) + Text(show(scene, option))
@@ -378,7 +396,7 @@ def table(scene: Scene) -> list[Text]:
     What has to give way first: whole sentences, then older news, then the texts of the board, at last the
     later options (filter words bring them back).
     """
-    game = face(scene.position.game.name)
+    game = face(scene.position.game)
     options = list(enumerate(scene.options(), 1))
     last = len(options)
     room = scene.height - 1

@@ -117,6 +117,9 @@ confirm-set = { $count ->
 
 ## Fehler: ein Spiel beginnen
 
+error-game-broken = Das Spiel „{ $game }“ lässt sich nicht spielen: { $where } lädt nicht ({ $why }).
+error-game-without-judgement = Das Spiel „{ $game }“ bringt keine Stellungsbewertung mit; nur der Bot „random“ kann es spielen.
+error-game-without-features = Das Spiel „{ $game }“ bringt keine Merkmale mit, also gibt es keine Umgebung dafür.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-version-unknown = Eine Version { $found } von { $game } gibt es nicht. Es gibt die Versionen 1 bis { $newest }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
@@ -126,6 +129,8 @@ error-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur 
 error-mission-edition = Mission { $mission } liegt der Schachtel des Prototyps nicht bei. Zur Wahl stehen: { $allowed }.
 error-option-form = „{ $option }“ ist nicht als Option lesbar. Schreibe Name=Wert, zum Beispiel sides=advanced.
 error-option-twice = Die Option { $option } ist doppelt angegeben. Gib sie nur einmal an.
+error-bot-load = Der Bot „{ $bot }“ lädt nicht: { $why }. Nenne eine Klasse als DATEI.py:KLASSE oder MODUL:KLASSE.
+error-bot-class = „{ $bot }“ ist kein Bot: Es muss eine Klasse sein, die einen Seed nimmt und eine Methode choose(observation) hat.
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-bot-iterations = „{ $bot }“ ist nicht lesbar. Schreibe die Zahl der Durchläufe hinter den Doppelpunkt: eine ganze Zahl von 1 bis { $most }.
 error-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $game }. Schreibe: bathysphere play { $found } --resume { $file }

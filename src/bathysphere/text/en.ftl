@@ -117,6 +117,9 @@ confirm-set = { $count ->
 
 ## Errors: starting a game
 
+error-game-broken = The game “{ $game }” cannot be played: { $where } does not load ({ $why }).
+error-game-without-judgement = The game “{ $game }” brings no judgement, so only the bot “random” can play it.
+error-game-without-features = The game “{ $game }” brings no features, so there is no environment for it.
 error-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
 error-version-unknown = There is no version { $found } of { $game }. Its versions are 1 to { $newest }.
 error-seats = { $game } is for { $least } to { $most } players, not for { $found }.
@@ -126,6 +129,8 @@ error-option-value = “{ $value }” is no value of the option { $option }. Cho
 error-mission-edition = Mission { $mission } is not in the box of the prototype. Choose one of: { $allowed }.
 error-option-form = “{ $option }” cannot be read as an option. Write key=value, for example sides=advanced.
 error-option-twice = The option { $option } is given twice. Give it once.
+error-bot-load = The bot “{ $bot }” does not load: { $why }. Name a class as FILE.py:CLASS or MODULE:CLASS.
+error-bot-class = “{ $bot }” is no bot: it has to be a class that takes a seed and has a method choose(observation).
 error-bot-unknown = There is no bot “{ $bot }”. Choose among: { $known }.
 error-bot-iterations = “{ $bot }” cannot be read. Write the number of iterations behind the colon: a whole number from 1 to { $most }.
 error-resume-game = { $file } is a record of { $found }, not of { $game }. Write: bathysphere play { $found } --resume { $file }

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from bathysphere import provenance
-from bathysphere.bots import BOTS
+from bathysphere.bots import known as known_bots
 from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
@@ -169,8 +169,7 @@ async def games(language: Tongue) -> list[GameInfo]:
 def game_info(name: str, language: str) -> GameInfo:
     """A game with its settings, in words."""
     found = game(name)
-    package = f"bathysphere.games.{name}"
-    known = of_package(package, spoken(language, package))
+    known = of_package(found.package, spoken(language, found.package))
 
     def say(message: str, otherwise: str = "") -> str:
         return known.say(message) if known.knows(message) else otherwise
@@ -202,7 +201,7 @@ def game_info(name: str, language: str) -> GameInfo:
         version=found.version,
         seats=(found.least_seats, found.most_seats),
         settings=[told(setting) for setting in found.settings],
-        bots=[BotInfo(level, say(f"bot-{level}", level.capitalize())) for level in BOTS],
+        bots=[BotInfo(level, say(f"bot-{level}", level.capitalize())) for level in known_bots()],
         packs=[packed(pack) for pack in shelved(name)],
         house=provenance.sentence(found, known.language),
         sources=[
@@ -222,7 +221,7 @@ async def game_texts(name: Id, lang: Id, part: Part = "all", pack: Named = "") -
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
-    package = f"bathysphere.games.{name}"
+    package = game(name).package
     language = spoken(lang, package)
     source = names if part == "names" else packaged
     own = names_of_pack(name, pack, language) if pack else ""

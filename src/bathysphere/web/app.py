@@ -167,7 +167,7 @@ def _read_ahead() -> None:
     """The texts of all games take a while to read: do it before anybody asks for them."""
     for name in GAMES:
         for language in LANGUAGES:
-            of_package(f"bathysphere.games.{name}", language)
+            of_package(game(name).package, language)
 
 
 def _keep_house() -> None:
@@ -199,6 +199,7 @@ def serve(
     open_browser: bool = True,
     config: Config | None = None,
     packs: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. Several workers need a bus; PostgreSQL is one."""
     import uvicorn
@@ -207,6 +208,7 @@ def serve(
     config.database = database or config.database
     config.bus = bus or config.bus
     config.packs = [*config.packs, *packs]
+    config.own_bots = [*config.own_bots, *bots]
     if workers > 1 and config.bus == "memory":
         if not config.database.startswith(("postgresql://", "postgres://")):
             raise ServerError("bus-needed", workers=str(workers))

@@ -6,6 +6,7 @@ import os
 
 import msgspec
 
+from bathysphere.bots import registry
 from bathysphere.bots.hints import Hindsight
 from bathysphere.engine.errors import Problem
 from bathysphere.packs import shelve
@@ -42,6 +43,8 @@ class Config(msgspec.Struct):
     """Where the built client is; empty: in the package."""
     packs: list[str] = []
     """Folders with content of one's own that tables can be played with."""
+    own_bots: list[str] = []
+    """Bots of one's own that people can choose, as FILE.py:CLASS or MODULE:CLASS."""
 
 
 class House:
@@ -62,6 +65,8 @@ class House:
         self.logins = Buckets(limits.logins)
         self.sockets: dict[str, int] = {}
         shelve(config.packs)
+        for bot in config.own_bots:
+            registry.offer(bot)
 
     async def open(self) -> None:
         """Connect to the store and the bus."""

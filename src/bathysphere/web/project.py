@@ -85,10 +85,9 @@ class Projector:
         self.speech: Speech | None = None
         if table.play is not None:
             p = table.position
-            package = f"bathysphere.games.{p.game.name}"
             called = p.game.nicknames(p)
             self.speech = Speech(
-                p.game, p.content, spoken(language, package), table.players(), nicknames=called
+                p.game, p.content, spoken(language, p.game.package), table.players(), nicknames=called
             )
 
     # -- the state ----------------------------------------------------------------------------------

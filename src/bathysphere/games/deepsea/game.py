@@ -1,16 +1,23 @@
 """Endeavor: Deep Sea, wired up for the engine."""
 
+from typing import Any
+
+from bathysphere.engine.errors import ContentError
+from bathysphere.engine.features import Encoder
+from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, Texts
+from bathysphere.engine.text import Texts
 from bathysphere.games.deepsea import (
     content,
     descriptions,
     dump,
+    features,
     figures,
+    heuristics,
+    inventory,
     meant,
     scoring,
     secrets,
@@ -32,27 +39,24 @@ class DeepSea(Game):
     """Exploring the ocean, for one to five players.  DS-005, DS-006, DS-283"""
 
     def __init__(
-        self,
-        version: int = NEWEST,
-        own: dict[str, str] = {},  # noqa: B006
-        pack: list[Setting] = [],  # noqa: B006
+        self, version: int = NEWEST, own: dict[str, str] | None = None, pack: list[Setting] | None = None
     ) -> None:
-        files = with_own(own, version)
+        files = with_own(own or {}, version)
         super().__init__(
             name="deepsea",
+            package=__name__.rpartition(".")[0],
             version=version,
+            newest=NEWEST,
             seats=(1, 5),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.settings_of(files) + pack,
+            settings=content.settings_of(files),
             names=NAMES,
             end_rule="DS-255",
+            own=own,
+            pack=pack,
         )
-        self.newest = NEWEST
-        self.own = own
-        """Content files of somebody's own, by name without ending; ours take the place of the others."""
-        self.pack = pack
         self.files: Files = files
         self.compiled: dict[str, DeepSeaTables] = {}
 
@@ -68,11 +72,8 @@ class DeepSea(Game):
         content.check_seats(self.compiled[key], seats)
         return self.compiled[key]
 
-    def of_version(self, version: int) -> Game:
-        return DeepSea(version, self.own, self.pack)
-
-    def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return DeepSea(self.version, texts, [pack])
+    def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
+        return DeepSea(version, own, pack)
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))
@@ -106,15 +107,37 @@ class DeepSea(Game):
     def part_name(self, p: Position, texts: Texts, part: str) -> str:
         return descriptions.part_name(_mine(p), texts, part)
 
-    def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        called = self.nicknames(p)
-        return {
-            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
-            for name in LANGUAGES
-        }
-
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
+
+    def content_files(self) -> tuple[str, ...]:
+        return content.FILES
+
+    def content_folders(self) -> tuple[str, ...]:
+        return content.FOLDERS
+
+    def problems(self, own: dict[str, str]) -> list[ContentError]:
+        return content.problems(own)
+
+    def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+        return content.setups(own)
+
+    def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
+        return inventory.inventory(own, texts)
+
+    def budgets(self) -> dict[str, int]:
+        return {"captain": 500, "admiral": 2500}
+
+    def judgement(self, learned: bool) -> Heuristic[Any]:
+        return heuristics.FITTED if learned else heuristics.HEURISTIC
+
+    def encoder(self) -> Encoder[Any]:
+        return features.ENCODER
+
+    def terminal_face(self) -> object:
+        from bathysphere.games.deepsea import terminal
+
+        return terminal
 
 
 def _mine(p: Position) -> DeepSeaPosition:

@@ -1,15 +1,22 @@
 """Reef Project, wired up for the engine."""
 
+from typing import Any
+
+from bathysphere.engine.errors import ContentError
+from bathysphere.engine.features import Encoder
+from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, Texts
+from bathysphere.engine.text import Texts
 from bathysphere.games.reef import (
     content,
     descriptions,
     dump,
+    features,
+    heuristics,
+    inventory,
     meant,
     scoring,
     secrets,
@@ -32,26 +39,23 @@ class Reef(Game):
     """Ships, crews and reef balls, for two to four players."""
 
     def __init__(
-        self,
-        version: int = NEWEST,
-        own: dict[str, str] = {},  # noqa: B006
-        pack: list[Setting] = [],  # noqa: B006
+        self, version: int = NEWEST, own: dict[str, str] | None = None, pack: list[Setting] | None = None
     ) -> None:
         super().__init__(
             name="reef",
+            package=__name__.rpartition(".")[0],
             version=version,
+            newest=NEWEST,
             seats=(2, 4),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS + pack,
+            settings=content.SETTINGS,
             names=NAMES,
             end_rule="RP-116",
+            own=own,
+            pack=pack,
         )
-        self.newest = NEWEST
-        self.own = own
-        """Content files of somebody's own, by name without ending; ours take the place of the others."""
-        self.pack = pack
         self.sheets: Sheets | None = None
         """What the files say, once somebody plays."""
         self.compiled: dict[str, ReefTables] = {}
@@ -74,11 +78,8 @@ class Reef(Game):
             self.sheets = content.read_sheets(texts) if self.own else content.shipped(self.version)
         return self.sheets
 
-    def of_version(self, version: int) -> Game:
-        return Reef(version, self.own, self.pack)
-
-    def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return Reef(self.version, texts, [pack])
+    def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
+        return Reef(version, own, pack)
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))
@@ -94,13 +95,6 @@ class Reef(Game):
 
     def load(self, data: object) -> Position:
         return dump.load(self, data)
-
-    def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        called = self.nicknames(p)
-        return {
-            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
-            for name in LANGUAGES
-        }
 
     def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
         assert isinstance(content, ReefTables)
@@ -122,6 +116,32 @@ class Reef(Game):
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
+
+    def content_files(self) -> tuple[str, ...]:
+        return content.FILES
+
+    def problems(self, own: dict[str, str]) -> list[ContentError]:
+        return content.problems(own)
+
+    def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+        return content.setups(own)
+
+    def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
+        return inventory.inventory(own, texts)
+
+    def budgets(self) -> dict[str, int]:
+        return {"captain": 600, "admiral": 3000}
+
+    def judgement(self, learned: bool) -> Heuristic[Any]:
+        return heuristics.FITTED if learned else heuristics.HEURISTIC
+
+    def encoder(self) -> Encoder[Any]:
+        return features.ENCODER
+
+    def terminal_face(self) -> object:
+        from bathysphere.games.reef import terminal
+
+        return terminal
 
 
 def _mine(p: Position) -> ReefPosition:

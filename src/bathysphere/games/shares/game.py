@@ -1,14 +1,29 @@
 """In Too Deep, wired up for the engine."""
 
+from typing import Any
+
 import msgspec
 
+from bathysphere.engine.errors import ContentError
+from bathysphere.engine.features import Encoder
+from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
-from bathysphere.games.shares import content, dump, meant, scoring, secrets, setup, view
+from bathysphere.engine.text import Texts
+from bathysphere.games.shares import (
+    content,
+    dump,
+    features,
+    heuristics,
+    inventory,
+    meant,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from bathysphere.games.shares.events import EVENTS
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps import STEPS
@@ -23,27 +38,24 @@ class Shares(Game):
     """The share game of five ocean companies, for two to five players.  SH-014"""
 
     def __init__(
-        self,
-        version: int = NEWEST,
-        own: dict[str, str] = {},  # noqa: B006
-        pack: list[Setting] = [],  # noqa: B006
+        self, version: int = NEWEST, own: dict[str, str] | None = None, pack: list[Setting] | None = None
     ) -> None:
         super().__init__(
             name="shares",
+            package=__name__.rpartition(".")[0],
             version=version,
+            newest=NEWEST,
             seats=(2, 5),
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS + pack,
+            settings=content.SETTINGS,
             names=NAMES,
             end_rule="SH-084",
+            own=own,
+            pack=pack,
         )
-        self.newest = NEWEST
-        self.own = own
-        """Content files of somebody's own, by name without ending; ours take the place of the others."""
-        self.pack = pack
-        self.files = msgspec.structs.replace(content.shipped(version), **own)
+        self.files = msgspec.structs.replace(content.shipped(version), **self.own)
         self.compiled: dict[str, SharesTables] = {}
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
@@ -55,11 +67,8 @@ class Shares(Game):
             self.compiled[key] = content.compile_tables(self.files, settings, self.version)
         return self.compiled[key]
 
-    def of_version(self, version: int) -> Game:
-        return Shares(version, self.own, self.pack)
-
-    def with_pack(self, pack: Setting, texts: dict[str, str]) -> Game:
-        return Shares(self.version, texts, [pack])
+    def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
+        return Shares(version, own, pack)
 
     def scores(self, p: Position) -> list[Score]:
         return scoring.scores(_mine(p))
@@ -76,15 +85,34 @@ class Shares(Game):
     def load(self, data: object) -> Position:
         return dump.load(self, data)
 
-    def explain(self, p: Position, reason: Reason) -> dict[str, str]:
-        called = self.nicknames(p)
-        return {
-            name: Speech(self, p.content, name, seats=p.seats, nicknames=called).reason(reason)
-            for name in LANGUAGES
-        }
-
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
+
+    def content_files(self) -> tuple[str, ...]:
+        return content.FILES
+
+    def problems(self, own: dict[str, str]) -> list[ContentError]:
+        return content.problems(own)
+
+    def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+        return content.setups(own)
+
+    def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
+        return inventory.inventory(own, texts)
+
+    def budgets(self) -> dict[str, int]:
+        return {"captain": 3000, "admiral": 15000}
+
+    def judgement(self, learned: bool) -> Heuristic[Any]:
+        return heuristics.FITTED if learned else heuristics.HEURISTIC
+
+    def encoder(self) -> Encoder[Any]:
+        return features.ENCODER
+
+    def terminal_face(self) -> object:
+        from bathysphere.games.shares import terminal
+
+        return terminal
 
 
 def _mine(p: Position) -> SharesPosition:
