@@ -91,7 +91,7 @@ def serve(
         list[str],
         Parameter(
             negative=(),
-            help="A bot of your own that people can choose, as FILE.py:CLASS or MODULE:CLASS; repeat for more.",
+            help="A bot of your own that people can choose (FILE.py:CLASS or MODULE:CLASS); repeat for more.",
         ),
     ] = [],  # noqa: B006
 ) -> None:
