@@ -13,10 +13,10 @@ import time
 from collections import Counter
 from typing import Any
 
-from bathysphere.table import store
-from bathysphere.table.entries import Act
-from bathysphere.table.store import open_store, verify
-from bathysphere.table.table import Table
+from bathysphere.play.entries import Act
+from bathysphere.play.table import Table
+from bathysphere.server import store
+from bathysphere.server.store import open_store, verify
 from bench.players import Player, Process
 
 

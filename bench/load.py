@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import connect
 
-from bathysphere.table.manners import step_back
+from bathysphere.server.scheduling import step_back
 from bathysphere.web.app import CONFIG
 from bathysphere.web.house import Config
 from bathysphere.web.limits import Limits, Rate

@@ -112,7 +112,7 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Replay every stored game and report what no longer matches."""
-    from bathysphere.table.store import verify as verify_store
+    from bathysphere.server.store import verify as verify_store
 
     shelve([str(folder) for folder in pack])
     report = verify_store(database)

@@ -10,10 +10,10 @@ import random
 import sys
 from pathlib import Path
 
-from bathysphere.table import decide
-from bathysphere.table.entries import DoAct, SeatPlan
-from bathysphere.table.hall import Hall, Live
-from bathysphere.table.store import Person, open_store
+from bathysphere.play import decide
+from bathysphere.play.entries import DoAct, SeatPlan
+from bathysphere.server.store import Person, open_store
+from bathysphere.server.tables import Live, Tables
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("shares", 2, {}),
@@ -32,7 +32,7 @@ HALF = 60
 ANN = Person("ann", "Ann")
 
 
-async def play_on(hall: Hall, live: Live, moves: int, source: random.Random) -> None:
+async def play_on(hall: Tables, live: Live, moves: int, source: random.Random) -> None:
     """Random moves of the one person who holds all seats."""
     while live.table.status == "running" and live.table.moves < moves:
         p = live.table.position
@@ -45,7 +45,7 @@ async def play_on(hall: Hall, live: Live, moves: int, source: random.Random) -> 
 async def main(path: Path) -> None:
     """Every table twice: in the middle of the game, and finished."""
     source = random.Random(20261118)
-    hall = Hall(await open_store(f"sqlite:///{path}"))
+    hall = Tables(await open_store(f"sqlite:///{path}"))
     await hall.open()
     for name, seats, settings in TABLES:
         for moves in (HALF, 10_000):

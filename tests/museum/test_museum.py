@@ -19,9 +19,9 @@ from bathysphere.catalogue import GAMES
 from bathysphere.engine.record import Record
 from bathysphere.games import game
 from bathysphere.packs import shipped
-from bathysphere.table.entries import DoAct
-from bathysphere.table.hall import Hall
-from bathysphere.table.store import Person, lines_of, open_store, verify
+from bathysphere.play.entries import DoAct
+from bathysphere.server.store import Person, lines_of, open_store, verify
+from bathysphere.server.tables import Tables
 
 MUSEUM = Path(__file__).parent
 GOLDEN = MUSEUM.parent / "golden"
@@ -75,7 +75,7 @@ def test_every_stored_table_is_what_it_was(database: str) -> None:
 
 def test_a_table_begun_under_an_old_version_goes_on_by_it(database: str) -> None:
     async def work() -> None:
-        hall = Hall(await open_store(database))
+        hall = Tables(await open_store(database))
         await hall.open()
         try:
             for line, _ in await hall.store.read(lambda c: lines_of(c, "ann")):

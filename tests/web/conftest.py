@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests import servers_found
-from tests.table.conftest import postgres_database  # noqa: F401
+from tests.play.conftest import postgres_database  # noqa: F401
 from tests.web.servers import Person, Server, serving
 
 KINDS = [

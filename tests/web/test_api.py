@@ -15,7 +15,7 @@ import bathysphere
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.record import Record
 from bathysphere.engine.text import LANGUAGES, SAID
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
 from bathysphere.web.app import create
 from bathysphere.web.house import Config
 from bathysphere.web.pages import Pages

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.table.store import Person
+from bathysphere.server.store import Person
 from bathysphere.web import live
 from bathysphere.web.limits import Limits
 from bathysphere.web.wire import AcceptMessage, PongMessage

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from bench.kill import torture
 
-from bathysphere.table.store import verify
-from tests.table.conftest import database  # noqa: F401
+from bathysphere.server.store import verify
+from tests.play.conftest import database  # noqa: F401
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
 from bathysphere.web.limits import Buckets, Limits, Rate
 from tests.web.servers import Server, serving
 

@@ -13,7 +13,7 @@ from bathysphere.engine.content import packaged
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.record import Record
 from bathysphere.packs import read_pack, shelve
-from bathysphere.table.store import verify
+from bathysphere.server.store import verify
 from bathysphere.web.house import Config, House
 from tests.web.servers import Person, serving
 

@@ -12,10 +12,10 @@ import pytest
 import bathysphere
 from bathysphere.engine.events import Event
 from bathysphere.engine.record import Record
-from bathysphere.table.game_in_play import Move, Play
-from bathysphere.table.table import SPECTATOR, Table
+from bathysphere.play.course import Course, Move
+from bathysphere.play.table import SPECTATOR, Table
 from bathysphere.web.project import Projector
-from tests.table.people import Evening
+from tests.play.people import Evening
 from tests.web.servers import Person, Server, an_action
 
 PEOPLE = ("ann", "bob", "cyd", "dan", "eve")
@@ -62,7 +62,7 @@ def other_world(table: Table, viewer: int, seed: int) -> Table:
 
 
 def table_positions(table: Table) -> list[Any]:
-    assert isinstance(table.play, Play)
+    assert isinstance(table.play, Course)
     return table.play.positions()
 
 

@@ -20,14 +20,15 @@ from rich.text import Text
 from bathysphere import provenance
 from bathysphere.bots import Bot, Observation, is_bot, make_bot
 from bathysphere.bots.hints import Advice, hints
+from bathysphere.catalogue import game_of, game_with
 from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import SPECTATOR, Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.text import of_package
+from bathysphere.play.course import Course
 from bathysphere.terminal import screen
-from bathysphere.terminal.course import Course
 from bathysphere.terminal.saving import free_path, write, write_somewhere
 from bathysphere.terminal.screen import Scene, Voice
 
@@ -66,9 +67,11 @@ def play(
     """
     players = [" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in seats]
     chosen = randbelow(2**31) if seed is None else seed
-    course = Course(game, [name or "you" for name in players], chosen, settings or {}, pack)
+    course = Course(game_with(game, pack), len(players), chosen, settings or {})
     sitting = Sitting(
         course,
+        [name or "you" for name in players],
+        pack,
         language=language,
         console=console or Console(),
         ask=ask,
@@ -96,8 +99,11 @@ def resume(
 
     `file` is where the record came from; it is kept up to date.
     """
+    players = record.players if len(record.players) == record.seats else ["you"] * record.seats
     sitting = Sitting(
-        Course.of(record, pack),
+        Course.of(record, game_of(record, pack)),
+        players,
+        pack,
         language=language,
         console=console or Console(),
         ask=ask,
@@ -119,6 +125,8 @@ class Sitting:
     def __init__(
         self,
         course: Course,
+        players: list[str],
+        pack: str,
         *,
         language: str,
         console: Console,
@@ -129,6 +137,10 @@ class Sitting:
         file: Path | None,
     ) -> None:
         self.course = course
+        self.players = players
+        """Names by chair."""
+        self.pack = pack
+        """The folder of the content files that are played with, "" for ours."""
         self.console = console
         self.ask = ask
         self.folder = folder
@@ -137,12 +149,12 @@ class Sitting:
         self.fresh = console.is_terminal and not console.is_dumb_terminal and not plain
         p = course.position
         you = of_package("bathysphere.terminal", language).say("name-you")
-        names = displayed([you if name == "you" else name for name in course.players])
+        names = displayed([you if name == "you" else name for name in players])
         by_seat = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
         self.voice = Voice(p, language, by_seat, console.encoding)
         self.bots: dict[int, Bot] = {
             chair: make_bot(name, course.game.name, course.seed % 2**40 * 8 + chair, clock=True)
-            for chair, name in enumerate(course.players)
+            for chair, name in enumerate(players)
             if is_bot(name)
         }
         self.people = p.seats - len(self.bots)
@@ -190,7 +202,11 @@ class Sitting:
             if curtain:
                 self.console.set_alt_screen(False)
         self.goodbye() if left else self.end()
-        return Outcome(self.course.position, self.course.record(), self.file)
+        return Outcome(self.course.position, self.record(), self.file)
+
+    def record(self) -> Record:
+        """The game so far, with everybody's name."""
+        return self.course.record(self.players)
 
     def mishap(self, problem: Exception) -> None:
         """Something is broken in the program: the game is saved first, and it is said where."""
@@ -202,10 +218,11 @@ class Sitting:
 
     def bot_turn(self, bot: Bot, seat: int) -> None:
         """A bot chooses by what its seat may know."""
-        before = len(self.course.events)
-        self.course.play(bot.choose(Observation(self.course.position, seat)))
+        p = self.course.position
+        outcome = self.course.prepare(p.text(bot.choose(Observation(p, seat))))
+        self.course.play(outcome)
         if not self.people:
-            for event in self.course.events[before:]:
+            for event in outcome.move.events:
                 self.tell(self.voice.event(event, SPECTATOR))
 
     def person_turn(self, seat: int) -> None:
@@ -255,7 +272,7 @@ class Sitting:
             screen.show(self.console, screen.table(scene))
         else:
             scene = self.scene()
-            scene.news = self.course.events[self.course.moves[-1].events :]
+            scene.news = self.course.moves[-1].events
             screen.show(self.console, screen.short_table(scene))
 
     def scene(self) -> Scene:
@@ -374,7 +391,7 @@ class Sitting:
             self.tell(self.voice.say("warning-sure"))
             return False
         self.unanswered = ""
-        self.course.play(text)
+        self.course.play(self.course.prepare(text))
         return True
 
     def filtered(self, words: list[str], problem: UnknownAction) -> None:
@@ -429,13 +446,13 @@ class Sitting:
 
     def do_undo(self, rest: str) -> bool:
         """One step back over the own open choices."""
-        refusal = self.course.undo_refusal(self.viewer)
-        if refusal is not None:
-            message, seat = refusal
-            name = self.voice.player(seat) if seat >= 0 else ""
-            self.tell(self.voice.say(message, name=name))
+        free = self.course.free_undo([self.viewer])
+        if not free.steps:
+            name = self.voice.player(self.course.moves[-1].seat) if self.course.moves else ""
+            self.tell(self.voice.say(free.why, name=name))
             return False
-        action = self.course.undo()
+        action = self.course.moves[-1].action
+        self.course.take_back(len(self.course.moves) - 1)
         self.marked, self.unanswered = [], ""
         self.draw()
         p = self.course.position
@@ -496,7 +513,7 @@ class Sitting:
     def do_log(self, rest: str) -> bool:
         """The latest events, for this viewer's eyes."""
         count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_LINES
-        events = self.course.events[-count:] if count else []
+        events = self.course.events()[-count:] if count else []
         if not events:
             self.tell(self.voice.say("log-empty"))
         for event in events:
@@ -510,7 +527,7 @@ class Sitting:
     def do_quit(self, rest: str) -> bool:
         """Leave; the game is saved unless the person says no."""
         if self.course.moves:
-            name = str(self.file or free_path(self.folder, self.course.record()))
+            name = str(self.file or free_path(self.folder, self.record()))
             answer = self.listen(self.voice.say("quit-save", file=self.voice.spell(name)))
             if answer.casefold() in self.voice.words("answer-cancel"):
                 return False
@@ -524,7 +541,7 @@ class Sitting:
 
     def save(self, name: str) -> bool:
         """Write the record to the file of that name, or to a new one; say where, or why not."""
-        record = self.course.record()
+        record = self.record()
         shown = self.voice.spell(name)
         try:
             path = self.path(name, record)
@@ -552,7 +569,7 @@ class Sitting:
 
     def keep(self) -> bool:
         """Save without questions; where no file can be written the record goes to the screen."""
-        record = self.course.record()
+        record = self.record()
         self.file = write_somewhere(record, self.file, self.folder)
         if self.file is None:
             self.tell(self.voice.say("save-nowhere"))
@@ -584,7 +601,7 @@ class Sitting:
 
     def quoted(self, file: str) -> str:
         """The file as one types it on the command line, with the pack it needs."""
-        pack = self.course.pack
+        pack = self.pack
         return shlex.quote(file) + (f" --pack {shlex.quote(pack)}" if pack else "")
 
 

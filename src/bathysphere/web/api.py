@@ -22,13 +22,14 @@ from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
 from bathysphere.engine.text import LANGUAGES, names, of_package, packaged
 from bathysphere.packs import Pack, game_for, shelved
-from bathysphere.table import decide, store
-from bathysphere.table.decide import clean
-from bathysphere.table.entries import Commands, SeatPlan
-from bathysphere.table.hall import Live
-from bathysphere.table.refusal import Refusal, Said, spoken
-from bathysphere.table.store import Person
-from bathysphere.table.table import Line
+from bathysphere.play import decide
+from bathysphere.play.decide import clean
+from bathysphere.play.entries import Commands, SeatPlan
+from bathysphere.play.refusal import Refusal, Said, spoken
+from bathysphere.play.table import Line
+from bathysphere.server import store
+from bathysphere.server.store import Person
+from bathysphere.server.tables import Live
 from bathysphere.web.guards import AS_IS, address, language_of
 from bathysphere.web.house import House
 from bathysphere.web.project import Projector, viewpoint
@@ -266,13 +267,13 @@ async def new_table(
     made = decide.create(
         data.game, data.settings, data.seats, person.id, person.name, data.listed, data.watch, data.clock
     )
-    return house.state(await house.hall.create(made), person, language)
+    return house.state(await house.tables.create(made), person, language)
 
 
 @get("/tables/mine")
 async def my_tables(person: Who, house: Here) -> list[TableLine]:
     """My tables, those that wait for me first."""
-    found = await house.hall.store.read(lambda c: store.lines_of(c, person.id))
+    found = await house.tables.store.read(lambda c: store.lines_of(c, person.id))
     lines = [_line(line, updated, person) for line, updated in found]
     return sorted(lines, key=lambda line: not line.your_turn)
 
@@ -280,7 +281,7 @@ async def my_tables(person: Who, house: Here) -> list[TableLine]:
 @get("/tables/open")
 async def open_tables(person: Who, house: Here) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await house.hall.store.read(store.open_lines)
+    found = await house.tables.store.read(store.open_lines)
     return [_line(line, updated, person) for line, updated in found]
 
 
@@ -300,12 +301,12 @@ def _line(line: Line, updated: int, person: Person) -> TableLine:
 @get("/tables/{id:str}")
 async def table(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> State:
     """A table as I see it."""
-    await house.hall.table(id)
-    return house.state(await house.hall.live(id), person, language, seat)
+    await house.tables.table(id)
+    return house.state(await house.tables.live(id), person, language, seat)
 
 
 async def _projector(house: House, id: str, person: Person, language: str, seat: int | None) -> Projector:
-    found = await house.hall.table(id)
+    found = await house.tables.table(id)
     return Projector(found, viewpoint(found, person.id, seat), language)
 
 
@@ -335,12 +336,12 @@ async def hint(
     request: Asked, id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None
 ) -> Hints:
     """What would a bot do in my place?"""
-    found = await house.hall.table(id)
+    found = await house.tables.table(id)
     chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
     projector = Projector(found, viewpoint(found, person.id, chooses), language)
     projector.check_choosing(person.id)
     house.hints.take(address(request))
-    return projector.hints(await house.hall.minds.advise(found.position, projector.seat))
+    return projector.hints(await house.tables.bot_pool.advise(found.position, projector.seat))
 
 
 @get("/tables/{id:str}/review")
@@ -357,7 +358,7 @@ async def review(request: Asked, id: Id, person: Who, house: Here, language: Ton
 @post("/tables/{id:str}/commands", status_code=200)
 async def command(id: Id, data: JSONBody[Commands], person: Who, house: Here) -> Accepted:
     """Do something at a table."""
-    return Accepted(await house.hall.command(id, data, person), data.key)
+    return Accepted(await house.tables.command(id, data, person), data.key)
 
 
 @post("/tables/{id:str}/seat", status_code=200)
@@ -370,7 +371,7 @@ async def sit(id: Id, data: JSONBody[Sitting], person: Who, house: Here, languag
 async def invitation(token: Id, house: Here) -> Invitation:
     """Where a link leads."""
     id, chair = _invited(house, token)
-    found = await house.hall.table(id)
+    found = await house.tables.table(id)
     host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
     return Invitation(id, found.setup.game, chair, found.chairs[chair].kind == "open", host)
 
@@ -392,15 +393,15 @@ def _invited(house: House, token: str) -> tuple[str, int]:
 async def _sit(
     house: House, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
 ) -> State:
-    await house.hall.sit(id, chair, person, clean(name) or person.name, invited)
-    return house.state(await house.hall.live(id), person, language)
+    await house.tables.sit(id, chair, person, clean(name) or person.name, invited)
+    return house.state(await house.tables.live(id), person, language)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
 async def rematch(request: Asked, id: Id, person: Who, house: Here, language: Tongue) -> State:
     """The same people again."""
     house.new_tables.take(address(request))
-    return house.state(await house.hall.rematch(id, person), person, language)
+    return house.state(await house.tables.rematch(id, person), person, language)
 
 
 @post("/tables/{id:str}/branch")
@@ -409,10 +410,10 @@ async def branch(
 ) -> State:
     """What if it had gone on differently from here?"""
     house.new_tables.take(address(request))
-    found = await house.hall.table(id)
+    found = await house.tables.table(id)
     viewpoint(found, person.id, None)
     made = decide.branch(found, data.moves, data.seats, person.id, person.name)
-    return _alone(house, await house.hall.create(made), person, language)
+    return _alone(house, await house.tables.create(made), person, language)
 
 
 @post("/records")
@@ -430,7 +431,7 @@ async def open_record(
         raise Said("game-unknown", problem) from problem
     mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
     made = decide.from_record(record, data.moves, data.seats or mine, person.id, person.name)
-    return _alone(house, await house.hall.create(made), person, language)
+    return _alone(house, await house.tables.create(made), person, language)
 
 
 def _alone(house: House, live: Live, person: Person, language: str) -> State:

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 
 from bathysphere.engine.text import LANGUAGES
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 AS_IS = "as-is"

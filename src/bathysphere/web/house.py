@@ -1,4 +1,4 @@
-"""What all handlers of a worker share: the hall, the people, the limits."""
+"""What all handlers of a worker share: the tables, the people, the limits."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bathysphere.bots import registry
 from bathysphere.bots.hints import Hindsight
 from bathysphere.engine.errors import Problem
 from bathysphere.packs import shelve
-from bathysphere.table import store
-from bathysphere.table.hall import Hall, Live, now
-from bathysphere.table.invite import Signer
-from bathysphere.table.store import Conflict, Person, open_store
-from bathysphere.table.table import Table
+from bathysphere.play.table import Table
+from bathysphere.server import store
+from bathysphere.server.invite import Signer
+from bathysphere.server.store import Conflict, Person, open_store
+from bathysphere.server.tables import Live, Tables, now
 from bathysphere.web.limits import Buckets, Limits
 from bathysphere.web.people import People
 from bathysphere.web.project import Projector, viewpoint
@@ -50,7 +50,7 @@ class Config(msgspec.Struct):
 class House:
     """One worker."""
 
-    hall: Hall
+    tables: Tables
     people: People
     signer: Signer
 
@@ -79,15 +79,15 @@ class House:
         self.signer = Signer(secret)
         self.people = People(found, self.signer, config.secure)
         try:
-            self.hall = Hall(found, config.bus, config.bots, config.idle, config.poll)
-            await self.hall.open()
+            self.tables = Tables(found, config.bus, config.bots, config.idle, config.poll)
+            await self.tables.open()
         except Problem:
             await found.close()
             raise
 
     async def close(self) -> None:
         """Let go of everything."""
-        await self.hall.close()
+        await self.tables.close()
 
     def link(self, table: str, chair: int) -> str:
         """The path of the link to a chair."""
@@ -97,7 +97,7 @@ class House:
         """A finished game looked back upon: thought out once, then remembered."""
         found = self.reviews.get(table.id)
         if found is None:
-            found = await self.hall.minds.look_back(table.record())
+            found = await self.tables.bot_pool.look_back(table.record())
             if len(self.reviews) >= REVIEWS:
                 del self.reviews[next(iter(self.reviews))]
             self.reviews[table.id] = found

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
 
 
 class Rate(msgspec.Struct, frozen=True):

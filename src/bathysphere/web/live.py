@@ -18,11 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bathysphere.engine.errors import Problem
-from bathysphere.table.entries import Command
-from bathysphere.table.hall import Live, now
-from bathysphere.table.refusal import Refusal
-from bathysphere.table.store import Person
-from bathysphere.table.table import Table
+from bathysphere.play.entries import Command
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import Table
+from bathysphere.server.store import Person
+from bathysphere.server.tables import Live, now
 from bathysphere.web.guards import address, language_of, same_origin
 from bathysphere.web.house import House
 from bathysphere.web.limits import Buckets
@@ -94,7 +94,7 @@ class Connection:
         self._messages = Buckets(house.config.limits.messages)
         self._floods = 0
 
-    # -- what the hall tells ------------------------------------------------------------------------
+    # -- what the tables tells ------------------------------------------------------------------------
 
     def happened(self, table: Table, since: int) -> None:
         self._news.set()
@@ -163,7 +163,7 @@ class Connection:
     def _state(self, projector: Projector) -> State:
         state = projector.state(self.person, now(), self.live.presence(), self.house.link)
         if projector.failed is not None:
-            self.house.hall.met_fault(self.live, projector.failed)
+            self.house.tables.met_fault(self.live, projector.failed)
         return state
 
     def show(self, since: int) -> None:
@@ -221,7 +221,7 @@ class Connection:
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
             try:
-                ply = await self.house.hall.command(self.live.table.id, message, self.someone)
+                ply = await self.house.tables.command(self.live.table.id, message, self.someone)
             except Refusal as refusal:
                 self._refuse(message.key, refusal)
             else:
@@ -247,10 +247,10 @@ class Connection:
 
     async def _greet(self) -> None:
         if not self.greeted:
-            if not self.house.hall.bus.local:
-                await self.house.hall.refresh(self.live)
+            if not self.house.tables.bus.local:
+                await self.house.tables.refresh(self.live)
             self.greeted = True
-            self.house.hall.attach(self.live, self)
+            self.house.tables.attach(self.live, self)
 
     def _look(self, seat: int | None) -> bool:
         try:
@@ -302,7 +302,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], house: House, id: str, langu
         person = await house.people.returning(socket, language)
         if person is None:
             raise Goodbye(NO_COOKIE, Refusal("no-cookie"))
-        found = await house.hall.live(id)
+        found = await house.tables.live(id)
         viewpoint(found.table, person.id, None)
     except Problem as problem:
         code = UNKNOWN if problem.code == "table-unknown" else FORBIDDEN
@@ -319,4 +319,4 @@ async def _attend(socket: WebSocket[Any, Any, Any], house: House, id: str, langu
     finally:
         for task in tasks:
             task.cancel()
-        house.hall.detach(found, connection)
+        house.tables.detach(found, connection)

@@ -17,7 +17,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 from litestar.response import Response
 
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
 from bathysphere.web.guards import AS_IS
 
 PACKAGED = Path(__file__).parent / "static"

@@ -10,12 +10,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
 
-from bathysphere.table import store
-from bathysphere.table.decide import clean
-from bathysphere.table.hall import now
-from bathysphere.table.invite import Signer, fresh_id
-from bathysphere.table.refusal import Refusal, texts
-from bathysphere.table.store import Conflict, Person, Store
+from bathysphere.play.decide import clean
+from bathysphere.play.refusal import Refusal, texts
+from bathysphere.server import store
+from bathysphere.server.invite import Signer, fresh_id
+from bathysphere.server.store import Conflict, Person, Store
+from bathysphere.server.tables import now
 
 COOKIE = "bathysphere"
 COOKIE_AGE = 400 * 24 * 3600

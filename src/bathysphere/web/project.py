@@ -24,10 +24,10 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.speech import Speech
 from bathysphere.engine.text import common
 from bathysphere.engine.verbs import Verb
-from bathysphere.table import entries
-from bathysphere.table.entries import Row
-from bathysphere.table.refusal import Illegal, Refusal, Said, spoken, texts
-from bathysphere.table.table import SPECTATOR, Table
+from bathysphere.play import entries
+from bathysphere.play.entries import Row
+from bathysphere.play.refusal import Illegal, Refusal, Said, spoken, texts
+from bathysphere.play.table import SPECTATOR, Table
 from bathysphere.web.wire import (
     ChangeInfo,
     CostlyMove,

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bathysphere.table.clock import ClockPlan
-from bathysphere.table.entries import Commands, Key, Name, SeatPlan
+from bathysphere.play.clock import ClockPlan
+from bathysphere.play.entries import Commands, Key, Name, SeatPlan
 
 Gone = Literal["", "resigned", "timeout"]
 """How a player left a seat where a bot has played on."""

@@ -57,7 +57,7 @@ help =
 
 undone = Zurückgenommen: { $action }.
 undo-nothing = Es gibt nichts von dir zurückzunehmen.
-undo-moved = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gezogen.
+undo-other-seat = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gezogen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Es wurden dabei Karten aufgedeckt.
 why-possible = Das geht jetzt.
 why-nothing = Alles, was du hier wollen könntest, geht.

@@ -57,7 +57,7 @@ help =
 
 undone = Taken back: { $action }.
 undo-nothing = There is nothing of yours to take back.
-undo-moved = That cannot be taken back: { $name } has moved since.
+undo-other-seat = That cannot be taken back: { $name } has moved since.
 undo-revealed = That cannot be taken back: it has revealed cards.
 why-possible = That is possible now.
 why-nothing = Everything you might want to do here is possible.

@@ -7,11 +7,11 @@ from typing import Any
 
 from bathysphere.engine import choices
 from bathysphere.engine.position import Position
-from bathysphere.table import entries
-from bathysphere.table.clock import ClockPlan
-from bathysphere.table.decide import decide
-from bathysphere.table.entries import Chair, Create, Row
-from bathysphere.table.table import Table
+from bathysphere.play import entries
+from bathysphere.play.clock import ClockPlan
+from bathysphere.play.decide import decide
+from bathysphere.play.entries import Chair, Create, Row
+from bathysphere.play.table import Table
 
 ANN, BOB, CYD = "ann", "bob", "cyd"
 KEYS = count()
@@ -69,7 +69,7 @@ class Evening:
         key = more.pop("key", f"k{next(KEYS)}")
         ply = self.table.ply if ply is None else ply
         command = COMMANDS[kind](ply=ply, key=key, **more)
-        self.add(decide(self.table, command, person, person.capitalize()), person, key)
+        self.add(decide(self.table, command, person, person.capitalize()).what, person, key)
 
     def sits(self, seat: int) -> str:
         """Who has a seat."""

@@ -30,8 +30,8 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.record import Record, replay
 from bathysphere.games import game as game_named
 from bathysphere.packs import Pack, pack_in
-from bathysphere.table.manners import step_back
-from bathysphere.table.refusal import Refusal
+from bathysphere.play.refusal import Refusal
+from bathysphere.server.scheduling import step_back
 
 log = logging.getLogger("bathysphere.bots")
 Answer = TypeVar("Answer")
@@ -172,7 +172,7 @@ def _begin(bots: list[str]) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Minds:
+class BotPool:
     """A few processes that think for all tables of a worker."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bathysphere.table.bus import PostgresBackend
+from bathysphere.server.bus import PostgresBackend
 
 
 def test_who_hears_something_while_being_sent_home_goes_home() -> None:

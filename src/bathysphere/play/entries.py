@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bathysphere.table.clock import ClockPlan
+from bathysphere.play.clock import ClockPlan
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

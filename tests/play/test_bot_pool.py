@@ -16,17 +16,17 @@ from bathysphere.bots import Observation, make_bot
 from bathysphere.bots.levels import LIMITS
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
-from bathysphere.table import minds
-from bathysphere.table.minds import Minds, Played, Turn, goes_on, think
-from bathysphere.table.refusal import Refusal
-from tests.table import thinkers
+from bathysphere.play.refusal import Refusal
+from bathysphere.server import bot_pool
+from bathysphere.server.bot_pool import BotPool, Played, Turn, goes_on, think
+from tests.play import thinkers
 
 SHARES = Played("shares", 2, None)
 
 
-def run(work: Callable[[Minds], Awaitable[None]], patience: float = 60.0, processes: int = 1) -> None:
+def run(work: Callable[[BotPool], Awaitable[None]], patience: float = 60.0, processes: int = 1) -> None:
     async def limited() -> None:
-        found = Minds(processes, patience)
+        found = BotPool(processes, patience)
         try:
             await asyncio.wait_for(work(found), 240)
         finally:
@@ -36,10 +36,10 @@ def run(work: Callable[[Minds], Awaitable[None]], patience: float = 60.0, proces
 
 
 def test_a_bot_that_hangs_is_replaced_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "think", thinkers.hangs)
+    monkeypatch.setattr(bot_pool, "think", thinkers.hangs)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         begun = time.monotonic()
         assert await found.choose(p, p.seat, "captain") in p.choices
         assert time.monotonic() - begun < 60
@@ -49,11 +49,11 @@ def test_a_bot_that_hangs_is_replaced_by_greedy(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_where_no_thinker_starts_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "_begin", thinkers.never_begins)
-    monkeypatch.setattr(minds, "START_WITHIN", 1.0)
+    monkeypatch.setattr(bot_pool, "_begin", thinkers.never_begins)
+    monkeypatch.setattr(bot_pool, "START_WITHIN", 1.0)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         assert await found.choose(p, p.seat, "captain") in p.choices
         monkeypatch.undo()
         assert await found.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
@@ -63,17 +63,17 @@ def test_where_no_thinker_starts_chance_decides(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("thinker", [thinkers.fails, thinkers.dies])
 def test_a_bot_that_fails_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch, thinker: FunctionType) -> None:
-    monkeypatch.setattr(minds, "think", thinker)
+    monkeypatch.setattr(bot_pool, "think", thinker)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         assert await found.choose(p, p.seat, "captain") in p.choices
 
     run(work)
 
 
 def test_who_waits_for_a_thinker_is_not_late() -> None:
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         await found.ask(1, thinkers.sleeps, 0.0)
         naps = [found.ask(0.0, thinkers.sleeps, 1.0) for _ in range(4)]
         assert await asyncio.gather(*naps) == ["awake"] * 4
@@ -82,7 +82,7 @@ def test_who_waits_for_a_thinker_is_not_late() -> None:
 
 
 def test_a_turn_has_a_limit() -> None:
-    found = Minds(1)
+    found = BotPool(1)
     seconds = []
     for _ in range(12):
         seconds.append(found._seconds("captain", found._turn("table", 7)))
@@ -96,7 +96,7 @@ def test_a_turn_has_a_limit() -> None:
 def test_an_admiral_thinks_in_all_processes() -> None:
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         asked = []
         ask = found.ask
 
@@ -120,7 +120,7 @@ def test_hints_and_hindsight_come_from_a_process() -> None:
     record = Record("shares", 2, 3, p.game.version, dict(p.content.settings), [], actions)
     start = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         advice = await found.advise(start, start.seat)
         assert {each.action for each in advice} <= set(start.choices)
         looked = await found.look_back(record)
@@ -130,7 +130,7 @@ def test_hints_and_hindsight_come_from_a_process() -> None:
 
 
 def test_a_hint_that_comes_too_late_is_refused() -> None:
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         await found.ask(60, thinkers.sleeps, 0.0)
         with pytest.raises(Refusal) as refused:
             await found._told(0.0, thinkers.sleeps, 30.0)
@@ -141,7 +141,7 @@ def test_a_hint_that_comes_too_late_is_refused() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no niceness here")
 def test_thinkers_step_back_behind_the_server() -> None:
-    async def work(found: Minds) -> None:
+    async def work(found: BotPool) -> None:
         niceness = await found.ask(60, os.getpriority, os.PRIO_PROCESS, 0)
         assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
@@ -149,7 +149,7 @@ def test_thinkers_step_back_behind_the_server() -> None:
 
 
 def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "_thoughts", {})
+    monkeypatch.setattr(bot_pool, "_thoughts", {})
     p = bs.start("shares", seats=2, seed=3)
 
     def visits(position: Position, turn: Turn) -> int:
@@ -173,7 +173,7 @@ def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.Mo
 
 
 def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "_thoughts", {})
+    monkeypatch.setattr(bot_pool, "_thoughts", {})
     kept: set[bool] = set()
     p = bs.start("shares", seats=2, seed=3)
     number = 0
@@ -181,10 +181,10 @@ def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.M
         observation = Observation(p, p.seat)
         world = msgspec.json.encode(observation.position.dump())
         action, _ = think(SHARES, "captain:2", p.seat, world, 1, Turn(str(number), p.turn), 1e6)[0]
-        assert (str(number) in minds._thoughts) == goes_on(observation, action)
-        assert len(minds._thoughts) <= minds.THOUGHTS
+        assert (str(number) in bot_pool._thoughts) == goes_on(observation, action)
+        assert len(bot_pool._thoughts) <= bot_pool.THOUGHTS
         kept.add(goes_on(observation, action))
         p.act(action)
         number += 1
     assert kept == {True, False}
-    assert len(minds._thoughts) == minds.THOUGHTS
+    assert len(bot_pool._thoughts) == bot_pool.THOUGHTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 from secrets import randbelow
 
 from bathysphere.bots import known
@@ -10,11 +11,12 @@ from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import LARGEST_SEED, Record, replay
 from bathysphere.engine.settings import checked
 from bathysphere.packs import game_for
-from bathysphere.table import entries
-from bathysphere.table.clock import ClockPlan
-from bathysphere.table.entries import Chair, Command, Commands, Create, SeatPlan, What
-from bathysphere.table.refusal import Refusal, Said
-from bathysphere.table.table import SPECTATOR, STAND_IN, Table
+from bathysphere.play import entries
+from bathysphere.play.clock import ClockPlan
+from bathysphere.play.course import Outcome
+from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
+from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
 
@@ -149,16 +151,32 @@ def sit(table: Table, chair: int | None, person: str, name: str, invited: bool) 
 # -- at the table -----------------------------------------------------------------------------------
 
 
-def decide(table: Table, command: Commands, person: str, name: str) -> What:
-    """The row that a command asks for; Refusal says why there is none."""
+@dataclass(frozen=True)
+class Decision:
+    """The row that may come next, and what its action comes to, if it is one."""
+
+    what: What
+    outcome: Outcome | None = None
+
+
+def decide(table: Table, command: Commands, person: str, name: str) -> Decision:
+    """What a command asks for; Refusal says why there is none. Nothing changes."""
+    if isinstance(command, entries.DoAct):
+        return _act(table, command, person)
+    return Decision(_decide(table, command, person, name))
+
+
+def act(table: Table, action: str) -> Decision:
+    """An action of the seat that has to choose, whoever plays it."""
+    outcome = table.prepare(action)
+    return Decision(entries.Act(outcome.move.seat, outcome.move.action), outcome)
+
+
+def _decide(table: Table, command: Commands, person: str, name: str) -> What:
     seats = table.seats_of(person)
     if isinstance(command, entries.DoChat):
         return _chat(table, command, seats, name)
-    if not seats:
-        raise Refusal("no-seat")
-    if command.seat is not None and command.seat not in seats:
-        raise Refusal("wrong-seat", seat=str(command.seat))
-    seat = seats[0] if command.seat is None else command.seat
+    seat = _seat(command, seats)
     if isinstance(command, entries.DoStart):
         return _start(table, person)
     if isinstance(command, entries.DoLeave):
@@ -166,8 +184,6 @@ def decide(table: Table, command: Commands, person: str, name: str) -> What:
     if table.status != "running":
         raise Refusal("not-running")
     match command:
-        case entries.DoAct(action=action):
-            return _act(table, command, seats, action)
         case entries.DoUndo():
             return _undo(table, command, seats)
         case entries.DoAsk(moves=moves):
@@ -179,6 +195,15 @@ def decide(table: Table, command: Commands, person: str, name: str) -> What:
         case entries.DoPause() | entries.DoResume():
             return _pause(table, seat, isinstance(command, entries.DoPause))
     return entries.Resign(seat, STAND_IN)
+
+
+def _seat(command: Command, seats: list[int]) -> int:
+    """The seat a command is for, among those that a person holds."""
+    if not seats:
+        raise Refusal("no-seat")
+    if command.seat is not None and command.seat not in seats:
+        raise Refusal("wrong-seat", seat=str(command.seat))
+    return seats[0] if command.seat is None else command.seat
 
 
 def _fresh(table: Table, command: Command) -> None:
@@ -215,7 +240,11 @@ def _leave(table: Table, person: str, chair: int) -> entries.Leave:
     return entries.Leave(chair, table.chairs[chair].name)
 
 
-def _act(table: Table, command: Command, seats: list[int], action: str) -> entries.Act:
+def _act(table: Table, command: entries.DoAct, person: str) -> Decision:
+    seats = table.seats_of(person)
+    _seat(command, seats)
+    if table.status != "running":
+        raise Refusal("not-running")
     _fresh(table, command)
     if table.pending not in seats or command.seat not in (None, table.pending):
         raise Refusal("wrong-seat", seat=str(table.pending))
@@ -224,10 +253,9 @@ def _act(table: Table, command: Command, seats: list[int], action: str) -> entri
     if table.paused:
         raise Refusal("paused")
     assert table.play is not None
-    if table.play.is_part(action):
+    if table.play.is_part(command.action):
         raise Refusal("set-whole")
-    move = table.prepare(action)
-    return entries.Act(move.seat, move.action)
+    return act(table, command.action)
 
 
 def _undo(table: Table, command: entries.DoUndo, seats: list[int]) -> entries.Undo:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bathysphere.table import decide, entries
-from bathysphere.table.clock import ClockPlan
-from bathysphere.table.entries import SeatPlan
-from bathysphere.table.refusal import Refusal
-from bathysphere.table.table import Free, Table
-from tests.table.people import ANN, BOB, CYD, Evening
+from bathysphere.play import decide, entries
+from bathysphere.play.clock import ClockPlan
+from bathysphere.play.entries import SeatPlan
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import Free, Table
+from tests.play.people import ANN, BOB, CYD, Evening
 
 
 def refused(code: str) -> pytest.RaisesExc[Refusal]:
@@ -194,11 +194,11 @@ def test_a_request_can_be_withdrawn_and_lapses_with_a_move(evening: Evening) -> 
 def test_bots_agree_at_once() -> None:
     evening = Evening(ANN, "bot", "bot")
     while evening.table.pending != evening.table.seats_of(ANN)[0]:
-        move = evening.table.prepare(evening.table.position.options()[0].text)
+        move = evening.table.prepare(evening.table.position.options()[0].text).move
         evening.add(entries.Act(move.seat, move.action))
     moves = evening.table.moves
     evening.act()
-    move = evening.table.prepare(evening.table.position.options()[0].text)
+    move = evening.table.prepare(evening.table.position.options()[0].text).move
     evening.add(entries.Act(move.seat, move.action))
     evening.do(ANN, "ask", moves=moves)
     assert evening.table.moves == moves

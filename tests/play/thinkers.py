@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from bathysphere.table.minds import Turn, think
+from bathysphere.server.bot_pool import Turn, think
 
 
 def hangs(

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from bathysphere.table import entries, store
-from bathysphere.table.entries import DoAct, DoChat, Row
-from bathysphere.table.hall import Hall, Live
-from bathysphere.table.refusal import Refusal
-from bathysphere.table.store import Person, open_store
-from bathysphere.table.table import Table
+from bathysphere.play import decide, entries
+from bathysphere.play.entries import DoAct, DoChat, Row
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import Table
+from bathysphere.server import store
+from bathysphere.server.store import Person, open_store
+from bathysphere.server.tables import Live, Tables
 from tests import servers_found
-from tests.table.people import ANN, BOB, CYD, as_people_say, chair, create
+from tests.play.people import ANN, BOB, CYD, as_people_say, chair, create
 
 KEYS = count()
 
@@ -39,14 +40,14 @@ class Ear:
 
 
 @asynccontextmanager
-async def halls(database: str, *buses: str, **more: Any) -> AsyncIterator[list[Hall]]:
+async def registries(database: str, *buses: str, **more: Any) -> AsyncIterator[list[Tables]]:
     async with AsyncExitStack() as stack:
         found = []
         for bus in buses:
-            hall = Hall(await open_store(database), bus, **more)
-            await hall.open()
-            stack.push_async_callback(hall.close)
-            found.append(hall)
+            tables = Tables(await open_store(database), bus, **more)
+            await tables.open()
+            stack.push_async_callback(tables.close)
+            found.append(tables)
         yield found
 
 
@@ -74,11 +75,11 @@ async def until(condition: Callable[[], bool], within: float = 90.0) -> None:
 
 def test_two_movers_at_once_in_one_worker(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
-            live = await hall.create(create(ANN, BOB, CYD))
+        async with registries(database, "memory") as (tables,):
+            live = await tables.create(create(ANN, BOB, CYD))
             id = live.table.id
             moves = [act(live, pick) for pick in (0, 1)]
-            results = await asyncio.gather(*(hall.command(id, *m) for m in moves), return_exceptions=True)
+            results = await asyncio.gather(*(tables.command(id, *m) for m in moves), return_exceptions=True)
             assert results[0] == 2
             assert isinstance(results[1], Refusal)
             assert results[1].code == "stale"
@@ -88,7 +89,7 @@ def test_two_movers_at_once_in_one_worker(database: str) -> None:
 
 def test_two_movers_at_once_in_two_workers(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory", "memory") as (one, other):
+        async with registries(database, "memory", "memory") as (one, other):
             first = await one.create(create(ANN, BOB, CYD))
             id = first.table.id
             for turn in range(5):
@@ -110,7 +111,7 @@ def test_two_movers_at_once_in_two_workers(database: str) -> None:
 
 def test_the_same_message_twice_is_done_once(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory", "memory") as (one, other):
+        async with registries(database, "memory", "memory") as (one, other):
             live = await one.create(create(ANN, BOB, CYD))
             id = live.table.id
             await other.live(id)
@@ -120,8 +121,8 @@ def test_the_same_message_twice_is_done_once(database: str) -> None:
             assert await other.command(id, command, person) == 2
             both = await asyncio.gather(
                 *(
-                    hall.command(id, DoChat(ply=2, key="chat", text="hi"), Person(ANN, "Ann"))
-                    for hall in (one, other, one)
+                    tables.command(id, DoChat(ply=2, key="chat", text="hi"), Person(ANN, "Ann"))
+                    for tables in (one, other, one)
                 )
             )
             assert both == [3, 3, 3]
@@ -134,7 +135,7 @@ def test_the_other_worker_hears_of_it(database: str, bus: str) -> None:
     url = servers_found.POSTGRES if bus == "postgresql" else servers_found.REDIS
 
     async def work() -> None:
-        async with halls(database, url, url, poll=60.0) as (one, other):
+        async with registries(database, url, url, poll=60.0) as (one, other):
             live = await one.create(create(ANN, BOB, CYD))
             there = await other.live(live.table.id)
             ear, own = Ear(BOB), Ear(ANN)
@@ -155,7 +156,7 @@ def test_a_lost_announcement_is_made_up_for(database: str, bus: str) -> None:
     url = servers_found.POSTGRES if bus == "postgresql" else servers_found.REDIS
 
     async def work() -> None:
-        async with halls(database, "memory", url, poll=0.1) as (one, other):
+        async with registries(database, "memory", url, poll=0.1) as (one, other):
             live = await one.create(create(ANN, BOB, CYD))
             there = await other.live(live.table.id)
             ear = Ear()
@@ -168,20 +169,20 @@ def test_a_lost_announcement_is_made_up_for(database: str, bus: str) -> None:
 
 def test_nothing_is_loaded_at_start_and_idle_tables_leave_memory(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory", idle=0.1, poll=0.05) as (hall,):
-            live = await hall.create(create(ANN, BOB, CYD))
+        async with registries(database, "memory", idle=0.1, poll=0.05) as (tables,):
+            live = await tables.create(create(ANN, BOB, CYD))
             id = live.table.id
-            await hall.command(id, *act(live))
+            await tables.command(id, *act(live))
             ear = Ear()
-            hall.attach(live, ear)
+            tables.attach(live, ear)
             await asyncio.sleep(0.4)
-            assert id in hall.lives
-            hall.detach(live, ear)
-            await until(lambda: id not in hall.lives)
-            assert (await hall.table(id)).ply == 2
-        async with halls(database, "memory") as (hall,):
-            assert hall.lives == {}
-            again = await hall.table(id)
+            assert id in tables.lives
+            tables.detach(live, ear)
+            await until(lambda: id not in tables.lives)
+            assert (await tables.table(id)).ply == 2
+        async with registries(database, "memory") as (tables,):
+            assert tables.lives == {}
+            again = await tables.table(id)
             assert again.position.dump() == live.table.position.dump()
 
     run(work)
@@ -189,10 +190,10 @@ def test_nothing_is_loaded_at_start_and_idle_tables_leave_memory(database: str) 
 
 def test_unknown_tables(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
+        async with registries(database, "memory") as (tables,):
             for id in ("nothing", "x" * 5000, "'; DROP TABLE tables; --"):
                 with pytest.raises(Refusal) as caught:
-                    await hall.table(id)
+                    await tables.table(id)
                 assert caught.value.code == "table-unknown"
 
     run(work)
@@ -201,8 +202,8 @@ def test_unknown_tables(database: str) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_table_of_bots_plays_to_the_end(database: str, seats: int) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
-            live = await hall.create(create(*["bot"] * seats))
+        async with registries(database, "memory") as (tables,):
+            live = await tables.create(create(*["bot"] * seats))
             await until(lambda: live.table.status == "over", within=90)
             assert live.table.line().result is not None
 
@@ -211,9 +212,9 @@ def test_a_table_of_bots_plays_to_the_end(database: str, seats: int) -> None:
 
 def test_a_bot_answer_that_comes_late_is_dropped(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
+        async with registries(database, "memory") as (tables,):
             thinking, go_on = asyncio.Event(), asyncio.Event()
-            choose = hall.minds.choose
+            choose = tables.bot_pool.choose
 
             async def slow(*arguments: Any) -> int:
                 action = await choose(*arguments)
@@ -221,18 +222,19 @@ def test_a_bot_answer_that_comes_late_is_dropped(database: str) -> None:
                 await go_on.wait()
                 return action
 
-            hall.minds.choose = slow  # type: ignore[method-assign]
-            live = await hall.create(create("bot", ANN, BOB))
+            tables.bot_pool.choose = slow  # type: ignore[method-assign]
+            live = await tables.create(create("bot", ANN, BOB))
             while not thinking.is_set():
                 if live.table.chair(live.table.pending).kind == "person":
-                    await hall.command(live.table.id, *act(live))
+                    await tables.command(live.table.id, *act(live))
                 await asyncio.sleep(0)
             ply = live.table.ply
             # While it thinks, somebody else brings its move (another worker, say).
-            move = live.table.prepare(live.table.position.options()[-1].text)
-            await hall.do(live, lambda table: entries.Act(move.seat, move.action))
+            text = live.table.position.options()[-1].text
+            move = live.table.prepare(text).move
+            await tables.do(live, lambda table: decide.act(table, text))
             go_on.set()
-            await until(lambda: not hall._tasks)
+            await until(lambda: not tables._tasks)
             acts = [row.what for row in live.table.rows[ply:] if isinstance(row.what, entries.Act)]
             assert acts[0].action == move.action
             assert len([a for a in acts if a.seat == move.seat]) == 1
@@ -242,10 +244,10 @@ def test_a_bot_answer_that_comes_late_is_dropped(database: str) -> None:
 
 def test_a_killed_bot_process_is_replaced(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
-            live = await hall.create(create("bot", "bot", "bot"))
+        async with registries(database, "memory") as (tables,):
+            live = await tables.create(create("bot", "bot", "bot"))
             await until(lambda: live.table.ply > 5)
-            pool = hall.minds._pool
+            pool = tables.bot_pool._pool
             assert pool is not None
             for process in list(pool._processes.values()):
                 os.kill(process.pid, 9)
@@ -256,9 +258,9 @@ def test_a_killed_bot_process_is_replaced(database: str) -> None:
 
 def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory") as (hall,):
+        async with registries(database, "memory") as (tables,):
             made = create(ANN, BOB, CYD, clock=entries.ClockPlan(1, 0))
-            live = await hall.create(made)
+            live = await tables.create(made)
             await until(lambda: live.table.chair(0).kind == "bot", within=90)
             assert any(isinstance(row.what, entries.Timeout) for row in live.table.rows)
 
@@ -267,7 +269,7 @@ def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
 
 def test_rematch_is_made_once(database: str) -> None:
     async def work() -> None:
-        async with halls(database, "memory", "memory") as (one, other):
+        async with registries(database, "memory", "memory") as (one, other):
             made = create("bot", "bot", "bot")
             made.chairs[0] = chair(ANN)
             live = await one.create(made)
@@ -278,7 +280,7 @@ def test_rematch_is_made_once(database: str) -> None:
                     await asyncio.sleep(0.002)
             await other.live(live.table.id)
             found = await asyncio.gather(
-                *(hall.rematch(live.table.id, Person(ANN, "Ann")) for hall in (one, other, one, other))
+                *(tables.rematch(live.table.id, Person(ANN, "Ann")) for tables in (one, other, one, other))
             )
             assert len({new.table.id for new in found}) == 1
             with pytest.raises(Refusal):
@@ -291,7 +293,7 @@ def test_a_crash_between_writing_and_telling_loses_nothing(database: str) -> Non
     """Commit first, tell second: what was written is there for everybody who looks."""
 
     async def work() -> None:
-        async with halls(database, "memory", "memory") as (one, other):
+        async with registries(database, "memory", "memory") as (one, other):
             live = await one.create(create(ANN, BOB, CYD))
             command, person = act(live)
             row = Row(1, 5, entries.Act(0, command.action), person.id, command.key)

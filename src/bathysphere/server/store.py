@@ -37,11 +37,11 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bathysphere.table import entries
-from bathysphere.table.entries import Row, What
-from bathysphere.table.refusal import ServerError
-from bathysphere.table.schema import journal, people, secrets, sitters, tables
-from bathysphere.table.table import Line, Table
+from bathysphere.play import entries
+from bathysphere.play.entries import Row, What
+from bathysphere.play.refusal import ServerError
+from bathysphere.play.table import Line, Table
+from bathysphere.server.schema import journal, people, secrets, sitters, tables
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

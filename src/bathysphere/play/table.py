@@ -8,14 +8,17 @@ from typing import Literal
 import msgspec
 
 from bathysphere.bots import BOTS
+from bathysphere.engine.errors import OptionError
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import best_of
-from bathysphere.table import entries
-from bathysphere.table.clock import Clock
-from bathysphere.table.entries import Chair, Create, Row
-from bathysphere.table.game_in_play import Move, Play
+from bathysphere.packs import game_for
+from bathysphere.play import entries
+from bathysphere.play.clock import Clock
+from bathysphere.play.course import Course, Free, Outcome
+from bathysphere.play.entries import Chair, Create, Row
+from bathysphere.play.refusal import Said
 
 SPECTATOR = -1
 STAND_IN = "greedy" if "greedy" in BOTS else BOTS[0]
@@ -29,16 +32,6 @@ class Request:
     seat: int
     moves: int
     agreed: set[int]
-
-
-@dataclass(frozen=True)
-class Free:
-    """What a seat can take back without asking: single steps, those of this turn, and why no more."""
-
-    steps: int
-    turn: int
-    why: str
-    """`undo-nothing`, `undo-revealed` or `undo-other-seat`: what ends it."""
 
 
 class Line(msgspec.Struct):
@@ -70,7 +63,7 @@ class Table:
         self.rows: list[Row] = []
         self.created = 0
         self.chairs: list[Chair] = []
-        self.play: Play | None = None
+        self.play: Course | None = None
         self.changed = 0
         """The ply since which the position is what it is."""
         self.moves_after: list[int] = []
@@ -87,7 +80,6 @@ class Table:
         """Set while the table is set aside because the rules failed at it."""
         self.done: dict[tuple[str, str], int] = {}
         """The ply after the row that a person's key led to."""
-        self._prepared: tuple[int, Move, Position] | None = None
         self.memo: dict[object, object] = {}
         """What viewers have worked out of this state; the next state begins without."""
 
@@ -175,30 +167,12 @@ class Table:
 
     def free_undo(self, seats: list[int]) -> Free:
         """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
-        play = self.play
-        if play is None or not play.moves:
-            return Free(0, 0, "undo-nothing")
-        last = play.moves[-1]
-        if last.seat not in seats:
-            return Free(0, 0, "undo-other-seat")
-        steps, turn, why = 0, 0, "undo-nothing"
-        for move in reversed(play.moves):
-            if move.seat != last.seat:
-                why = "undo-other-seat"
-                break
-            if move.reveals != play.position.reveals:
-                why = "undo-revealed"
-                break
-            steps += 1
-            turn += move.turn == last.turn
-        return Free(steps, turn, why)
+        return self.play.free_undo(seats) if self.play else Free(0, 0, "undo-nothing")
 
     def record(self) -> Record:
         """The game as a record, with the players' names by chair. Only for after the end."""
         assert self.play is not None
-        record = self.play.record()
-        record.players = [chair.name for chair in self.chairs]
-        return record
+        return self.play.record([chair.name for chair in self.chairs])
 
     def line(self) -> Line:
         """The table as it stands in a list."""
@@ -215,15 +189,16 @@ class Table:
 
     # -- what happens to it -------------------------------------------------------------------------
 
-    def prepare(self, action: str) -> Move:
-        """Try an action on a copy; the row that plays it will find the result here."""
+    def prepare(self, action: str) -> Outcome:
+        """What an action of the seat that has to choose comes to; a refusal if it is not legal."""
         assert self.play is not None
-        move, position = self.play.prepare(action, self.players())
-        self._prepared = (self.ply, move, position)
-        return move
+        return self.play.prepare(action, self.players())
 
-    def after(self, row: Row) -> Table:
-        """The table as it will be with one more row; this one stays as it is."""
+    def after(self, row: Row, outcome: Outcome | None = None) -> Table:
+        """The table as it will be with one more row; this one stays as it is.
+
+        `outcome`: what the action of the row comes to, where somebody has worked it out already.
+        """
         other = Table(self.id)
         other.rows = self.rows.copy()
         other.created = self.created
@@ -240,16 +215,15 @@ class Table:
         other.rematch = self.rematch
         other.fault = self.fault
         other.done = self.done.copy()
-        other._prepared = self._prepared
-        other.apply(row)
+        other.apply(row, outcome)
         return other
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: Row, outcome: Outcome | None = None) -> None:
         """The next row of the journal happens to this table."""
         assert row.ply == self.ply, "rows come one after the other"
         self.memo.clear()
         self.rows.append(row)
-        self._happen(row)
+        self._happen(row, outcome)
         self.moves_after.append(self.moves)
         if row.key:
             self.done[row.person, row.key] = self.ply
@@ -257,10 +231,10 @@ class Table:
             runs = self.pending >= 0 and not self.rests and self.chair(self.pending).kind == "person"
             self.clock.switch(self.pending if runs else -1, row.at)
 
-    def _happen(self, row: Row) -> None:
+    def _happen(self, row: Row, outcome: Outcome | None) -> None:
         match row.what:
             case entries.Act(_, action):
-                self._act(row.ply, action)
+                self._act(row.ply, outcome or self._outcome(action))
             case entries.Undo(_, steps):
                 self._take_back(row.ply, self.moves - steps)
             case entries.Ask() | entries.Agree() | entries.Decline() | entries.Withdraw() as answer:
@@ -319,20 +293,26 @@ class Table:
     def _begin_if_full(self) -> None:
         if any(chair.kind == "open" for chair in self.chairs):
             return
-        self.play = Play(self.setup)
+        setup = self.setup
+        try:
+            game = game_for(setup.game, setup.settings, setup.version)
+        except OptionError as problem:
+            raise Said("pack", problem) from problem
+        self.play = Course(game, len(self.chairs), setup.seed, setup.settings)
+        for action in setup.prefix:
+            self.play.play(self.play.prepare(action))
         self.changed = self.ply
         if self.setup.clock is not None:
             self.clock = Clock(self.setup.clock, len(self.chairs))
 
-    def _act(self, ply: int, action: str) -> None:
+    def _outcome(self, action: str) -> Outcome:
         assert self.play is not None
-        prepared, self._prepared = self._prepared, None
-        if prepared is not None and prepared[0] == ply and prepared[1].action == action:
-            _, move, position = prepared
-        else:
-            move, position = self.play.prepare(action, [])
-        self.play.play(move, position)
-        self.events[ply] = move.events
+        return self.play.prepare(action)
+
+    def _act(self, ply: int, outcome: Outcome) -> None:
+        assert self.play is not None
+        self.play.play(outcome)
+        self.events[ply] = outcome.move.events
         self.request = None
         self.changed = self.ply
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bathysphere.engine.speech import Speech
-from bathysphere.table import entries
-from bathysphere.table.table import Table
+from bathysphere.play import entries
+from bathysphere.play.table import Table
 from bathysphere.web.project import Projector
-from tests.table.people import ANN, BOB, Evening
+from tests.play.people import ANN, BOB, Evening
 
 
 def played_on(how: entries.What) -> Evening:
@@ -84,7 +84,7 @@ def test_if_everybody_left_nobody_wins() -> None:
 
 
 def test_a_rematch_forgets_who_left() -> None:
-    from bathysphere.table.decide import rematch
+    from bathysphere.play.decide import rematch
 
     table, _ = left_while_leading(entries.Resign)
     assert [chair.gone for chair in rematch(table).chairs] == ["", ""]

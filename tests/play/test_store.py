@@ -13,13 +13,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, select, text, update
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.table import schema, store
-from bathysphere.table.entries import Row
-from bathysphere.table.invite import fresh_id
-from bathysphere.table.store import Conflict, Person, Store, open_store, verify
-from bathysphere.table.table import Table
+from bathysphere.play.entries import Row
+from bathysphere.play.table import Table
+from bathysphere.server import schema, store
+from bathysphere.server.invite import fresh_id
+from bathysphere.server.store import Conflict, Person, Store, open_store, verify
 from tests import servers_found
-from tests.table.people import Evening
+from tests.play.people import Evening
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

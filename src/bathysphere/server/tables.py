@@ -1,4 +1,4 @@
-"""The hall: the tables somebody is using, kept in memory as long as they are, and the one door to them.
+"""The tables: the tables somebody is using, kept in memory as long as they are, and the one door to them.
 
     decide on the table of now  →  write the row (whoever writes it has made the move)  →  tell everybody
 
@@ -17,16 +17,19 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from bathysphere.engine.errors import RulesFault
-from bathysphere.table import decide, entries, store
-from bathysphere.table.bus import Announcement, Bus
-from bathysphere.table.entries import Commands, Create, Row, What
-from bathysphere.table.invite import fresh_id
-from bathysphere.table.minds import Minds
-from bathysphere.table.refusal import Refusal
-from bathysphere.table.store import Conflict, Person, Store
-from bathysphere.table.table import STAND_IN, Line, Table
+from bathysphere.play import decide, entries
+from bathysphere.play.course import Outcome
+from bathysphere.play.decide import Decision
+from bathysphere.play.entries import Commands, Create, Row
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import STAND_IN, Line, Table
+from bathysphere.server import store
+from bathysphere.server.bot_pool import BotPool
+from bathysphere.server.bus import Announcement, Bus
+from bathysphere.server.invite import fresh_id
+from bathysphere.server.store import Conflict, Person, Store
 
-log = logging.getLogger("bathysphere.table")
+log = logging.getLogger("bathysphere.play")
 ID_LENGTH = 20
 
 
@@ -73,7 +76,7 @@ class Live:
         return online, len(people - seated)
 
 
-class Hall:
+class Tables:
     """All tables of an installation, as one worker sees them."""
 
     def __init__(
@@ -81,7 +84,7 @@ class Hall:
     ) -> None:
         self.store = store
         self.bus = Bus(bus, self._heard)
-        self.minds = Minds(bots)
+        self.bot_pool = BotPool(bots)
         self.name = fresh_id(8)
         self.lives: dict[str, Live] = {}
         self._idle = idle
@@ -102,7 +105,7 @@ class Hall:
         for live in self.lives.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-        self.minds.close()
+        self.bot_pool.close()
         await self.bus.stop()
         await self.store.close()
 
@@ -185,7 +188,12 @@ class Hall:
     async def sit(self, id: str, chair: int | None, person: Person, name: str, invited: bool) -> Table:
         """Sit down at a table."""
         live = await self.live(id)
-        await self.do(live, lambda table: decide.sit(table, chair, person.id, name, invited), person.id)
+
+        def decision(table: Table) -> Decision | None:
+            sits = decide.sit(table, chair, person.id, name, invited)
+            return Decision(sits) if sits is not None else None
+
+        await self.do(live, decision, person.id)
         self._presence_changed(live)
         return live.table
 
@@ -207,7 +215,7 @@ class Hall:
         return found
 
     async def do(
-        self, live: Live, decision: Callable[[Table], What | None], person: str = "", key: str = ""
+        self, live: Live, deciding: Callable[[Table], Decision | None], person: str = "", key: str = ""
     ) -> int:
         """Decide, write, tell. A decision of None wants nothing changed."""
         async with live.lock:
@@ -216,13 +224,14 @@ class Hall:
                 if key and (person, key) in table.done:
                     return table.done[person, key]
                 try:
-                    what = decision(table)
+                    decision = deciding(table)
                 except RulesFault as fault:
                     await self._set_aside(live, fault)
                     raise Refusal("set-aside") from fault
-                if what is None:
+                if decision is None:
                     return table.ply
-                if await self._write(live, Row(table.ply, now(), what, person, key)):
+                row = Row(table.ply, now(), decision.what, person, key)
+                if await self._write(live, row, outcome=decision.outcome):
                     return live.table.ply
 
     def met_fault(self, live: Live, fault: RulesFault) -> None:
@@ -245,9 +254,15 @@ class Hall:
             if await self._write(live, Row(table.ply, now(), entries.Fault(table.pending, action))):
                 return
 
-    async def _write(self, live: Live, row: Row, besides: tuple[Row, Table] | None = None) -> bool:
+    async def _write(
+        self,
+        live: Live,
+        row: Row,
+        besides: tuple[Row, Table] | None = None,
+        outcome: Outcome | None = None,
+    ) -> bool:
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
-        table = live.table.after(row)
+        table = live.table.after(row, outcome)
         line, joinable = table.line(), _joinable(table)
 
         def job(connection: Connection) -> None:
@@ -307,14 +322,13 @@ class Hall:
     async def _bot(self, live: Live, table: Table) -> None:
         """A bot's move, tagged with the position it was made for and dropped if that has changed."""
         try:
-            action = await self.minds.choose(table.position, table.pending, table.bot_to_move(), table.id)
+            action = await self.bot_pool.choose(table.position, table.pending, table.bot_to_move(), table.id)
             text = table.position.text(action)
 
-            def decision(current: Table) -> What | None:
+            def decision(current: Table) -> Decision | None:
                 if current.changed != table.changed or not current.bot_to_move():
                     return None
-                move = current.prepare(text)
-                return entries.Act(move.seat, move.action)
+                return decide.act(current, text)
 
             await self.do(live, decision)
         except Refusal as refusal:
@@ -335,11 +349,11 @@ class Hall:
             live.alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_out(live)))
 
     async def _time_out(self, live: Live) -> None:
-        def decision(table: Table) -> What | None:
+        def decision(table: Table) -> Decision | None:
             clock = table.clock
             if clock is None or clock.running < 0 or clock.left(clock.running, now()) > 0:
                 return None
-            return entries.Timeout(clock.running, STAND_IN)
+            return Decision(entries.Timeout(clock.running, STAND_IN))
 
         await self.do(live, decision)
 
@@ -353,7 +367,7 @@ class Hall:
                     await self._look_around()
                 self._wake_bots()
             except Exception:
-                log.exception("keeping the hall")
+                log.exception("keeping the tables")
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - self._idle
@@ -389,7 +403,7 @@ class Hall:
     def _spent(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the hall failed", exc_info=task.exception())
+            log.error("a task of the tables failed", exc_info=task.exception())
 
 
 def _replayed(id: str, rows: list[Row]) -> Table:
@@ -403,4 +417,4 @@ def _joinable(table: Table) -> bool:
     return table.setup.listed and any(chair.kind == "open" for chair in table.chairs)
 
 
-__all__ = ["Hall", "Line", "Listener", "Live", "Person", "now"]
+__all__ = ["Line", "Listener", "Live", "Person", "Tables", "now"]

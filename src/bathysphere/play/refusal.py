@@ -41,7 +41,7 @@ STATUS = {
 @lru_cache
 def texts(language: str) -> Texts:
     """The sentences of the table."""
-    return Texts(language, [packaged("bathysphere.table", language)])
+    return Texts(language, [packaged("bathysphere.play", language)])
 
 
 @lru_cache

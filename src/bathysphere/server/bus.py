@@ -20,7 +20,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
-from bathysphere.table.refusal import ServerError
+from bathysphere.play.refusal import ServerError
 
 log = logging.getLogger("bathysphere.bus")
 CHANNEL = "bathysphere"

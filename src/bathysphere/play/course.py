@@ -1,0 +1,199 @@
+"""The course of a game: its moves, the position they lead to, what each of them showed, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bathysphere.catalogue import begin
+from bathysphere.engine import choices
+from bathysphere.engine.errors import RulesFault, UnknownAction
+from bathysphere.engine.events import Event
+from bathysphere.engine.position import Game, Position
+from bathysphere.engine.record import Record, replay
+from bathysphere.play.refusal import Illegal, Refusal, Said
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action of the record: who did it, in which turn, what was revealed before it, what happened."""
+
+    seat: int
+    action: str
+    turn: int
+    reveals: int
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an action comes to: the move, and the position after it."""
+
+    move: Move
+    position: Position
+
+
+@dataclass(frozen=True)
+class Free:
+    """What a seat can take back without asking: single steps, those of this turn, and why no more."""
+
+    steps: int
+    turn: int
+    why: str
+    """`undo-nothing`, `undo-revealed` or `undo-other-seat`: what ends it."""
+
+
+class Course:
+    """A game from its start to now.
+
+    Positions never change once they are here: everything follows from the setup and the actions.
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, settings: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.settings = settings
+        self.moves: list[Move] = []
+        self.position = self._dealt()
+
+    @classmethod
+    def of(cls, record: Record, game: Game) -> Course:
+        """The course of a recorded game, to go on with; RecordError says what is wrong with the record."""
+        replay(record, game)
+        settings = {name: value for name, value in record.settings.items() if name != "pack"}
+        course = cls(game.at(record.version), record.seats, record.seed, settings)
+        for action in record.actions:
+            course.play(course.prepare(action))
+        return course
+
+    def _dealt(self) -> Position:
+        return begin(self.game, self.seats, self.seed, self.settings)
+
+    # -- going on -----------------------------------------------------------------------------------
+
+    def prepare(self, text: str, players: Sequence[str] = ()) -> Outcome:
+        """What an action comes to, nothing changed yet; a refusal if it is not legal now."""
+        p = self.position
+        chosen = self._read(text)
+        reason = chosen.why_not(p)
+        if reason is not None:
+            raise Illegal(p, reason, list(players))
+        after = p.copy()
+        after.sink = []
+        try:
+            chosen.act(after)
+        except Exception as problem:
+            raise self.fault(chosen.text(p), problem) from problem
+        events, after.sink = after.sink, None
+        return Outcome(Move(p.seat, chosen.text(p), p.turn, p.reveals, events), after)
+
+    def play(self, outcome: Outcome) -> None:
+        """What was prepared becomes the present."""
+        self.moves.append(outcome.move)
+        self.position = outcome.position
+
+    def is_part(self, text: str) -> bool:
+        """Does a text name one thing of several that are chosen together?"""
+        chosen = self._read(text)
+        return not chosen.whole and choices.is_part(self.position, chosen.actions[0])
+
+    def _read(self, text: str) -> choices.Chosen:
+        try:
+            return choices.read(self.position, text)
+        except UnknownAction as problem:
+            raise Said("unknown-action", problem) from problem
+
+    def fault(self, action: str, problem: Exception) -> RulesFault:
+        """What went wrong inside the game, with the record that leads there; no action: it was only shown."""
+        fault = problem if isinstance(problem, RulesFault) else None
+        fault = fault or RulesFault("rules-exception", what=type(problem).__name__)
+        fault.record = self.record()
+        if action:
+            fault.record.actions.append(action)
+        return fault
+
+    def copy(self) -> Course:
+        """The same game, to be played on independently."""
+        other = Course.__new__(Course)
+        other.game, other.seats, other.seed = self.game, self.seats, self.seed
+        other.settings = self.settings
+        other.moves = self.moves.copy()
+        other.position = self.position
+        return other
+
+    # -- going back ---------------------------------------------------------------------------------
+
+    def free_undo(self, seats: list[int]) -> Free:
+        """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
+        if not any(move.seat in seats for move in self.moves):
+            return Free(0, 0, "undo-nothing")
+        last = self.moves[-1]
+        if last.seat not in seats:
+            return Free(0, 0, "undo-other-seat")
+        steps, turn, why = 0, 0, "undo-nothing"
+        for move in reversed(self.moves):
+            if move.seat != last.seat:
+                why = "undo-other-seat"
+                break
+            if move.reveals != self.position.reveals:
+                why = "undo-revealed"
+                break
+            steps += 1
+            turn += move.turn == last.turn
+        return Free(steps, turn, why)
+
+    def take_back(self, moves: int) -> None:
+        """Back to the first `moves` actions."""
+        self.position = self.at(moves)
+        del self.moves[moves:]
+
+    def at(self, moves: int) -> Position:
+        """The position after the first `moves` actions."""
+        if not 0 <= moves <= len(self.moves):
+            raise Refusal("moment-unknown", found=str(moves), most=str(len(self.moves)))
+        if moves == len(self.moves):
+            return self.position
+        p = self._dealt()
+        for move in self.moves[:moves]:
+            choices.read(p, move.action).act(p)
+        return p
+
+    def positions(self) -> list[Position]:
+        """The position after every move, the first one before any."""
+        p = self._dealt()
+        positions = [p]
+        for move in self.moves:
+            p = p.copy()
+            choices.read(p, move.action).act(p)
+            positions.append(p)
+        return positions
+
+    # -- looking back -------------------------------------------------------------------------------
+
+    def events(self) -> list[Event]:
+        """Everything that happened, as it stands."""
+        return [event for move in self.moves for event in move.events]
+
+    def news(self, seat: int) -> list[Event]:
+        """What happened from the last turn of this seat on, that turn included."""
+        place = len(self.moves)
+        while place and self.moves[place - 1].seat != seat:
+            place -= 1
+        while place and self.moves[place - 1].seat == seat:
+            place -= 1
+        return [event for move in self.moves[place:] for event in move.events]
+
+    def record(self, players: Sequence[str] = ()) -> Record:
+        """The whole game as a record, seed and all, with the players' names by chair."""
+        p = self.position
+        return Record(
+            game=self.game.name,
+            seats=p.seats,
+            seed=self.seed,
+            version=self.game.version,
+            settings=dict(p.content.settings),
+            players=list(players),
+            actions=[move.action for move in self.moves],
+            result=[score.total for score in p.scores()] if p.over else None,
+        )

@@ -1,1 +1,0 @@
-"""The table: seats, people, bots and the record of a game being played, and where all that is kept."""
