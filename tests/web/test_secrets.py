@@ -49,7 +49,7 @@ def other_world(table: Table, viewer: int, seed: int) -> Table:
         twin.apply(row)
     play = twin.play
     assert play is not None
-    play.setup = msgspec.structs.replace(play.setup, seed=999_999_999)
+    play.seed = 999_999_999
     chance = random.Random(seed)
     play.position = play.position.determinize(viewer, seed)
     positions = [p.determinize(viewer, seed + k) for k, p in enumerate(table_positions(table))]
