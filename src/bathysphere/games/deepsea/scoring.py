@@ -3,6 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.scores import Score, Team, placed
+from bathysphere.games.deepsea.codes import is_senior, tile_kind
 from bathysphere.games.deepsea.counting import (
     TIER_FIVE,
     counts_of,
@@ -16,13 +17,19 @@ from bathysphere.games.deepsea.tables import (
     CHOICE,
     FIELD_BEST,
     FIELD_SETS,
+    HIGH_ATTRIBUTES,
     IN_POINTS,
+    JUNIOR_SPECIALISTS,
+    LEADER,
     MARKERS,
     PLAYERS_DONE,
     RACE,
+    SENIOR_SPECIALISTS,
     TRACK,
+    VESSEL_ZONES,
     ZONES,
     ZONES_FOUND,
+    ZONES_IN_PLAY,
     Filter,
     Goal,
 )
@@ -74,7 +81,7 @@ def specialist_points(p: DeepSeaPosition, seat: int) -> int:
     """Each tier-5 Senior by its own condition, remainders dropped.  DS-267, DS-268"""
     total = 0
     for tile in p.tiles[seat]:
-        if tile & 2 and p.tables.score_count[tile // 4]:
+        if is_senior(tile) and p.tables.score_count[tile_kind(tile)]:
             total += senior_points(p, seat, tile)
     return total
 
@@ -82,7 +89,7 @@ def specialist_points(p: DeepSeaPosition, seat: int) -> int:
 def senior_points(p: DeepSeaPosition, seat: int, tile: int) -> int:
     """What one tier-5 Senior scores."""
     t = p.tables
-    kind = tile // 4
+    kind = tile_kind(tile)
     count = TIER_FIVE[t.score_count[kind]](p, seat)
     return t.score_points[kind] * (count // t.score_per[kind])
 
@@ -299,15 +306,15 @@ def bonus_total(p: DeepSeaPosition, card: int) -> int:
     """What the team has of the thing a Bonus Goal counts."""
     t = p.tables
     count = t.bonus_count[card]
-    if count == 0:
-        return sum(1 for tiles in p.tiles for tile in tiles if not tile & 2)
-    if count == 1:
-        return sum(1 for tiles in p.tiles for tile in tiles if tile & 2 and tile // 4)
-    if count == 2:
+    if count == JUNIOR_SPECIALISTS:
+        return sum(1 for tiles in p.tiles for tile in tiles if not is_senior(tile))
+    if count == SENIOR_SPECIALISTS:
+        return sum(1 for tiles in p.tiles for tile in tiles if is_senior(tile) and tile_kind(tile) != LEADER)
+    if count == VESSEL_ZONES:
         return len({board for board in p.vessels if board >= 0})
-    if count == 3:
+    if count == ZONES_IN_PLAY:
         return sum(board >= 0 for board in p.ocean)
-    if count == 4:
+    if count == HIGH_ATTRIBUTES:
         return sum(t.level[step] >= HIGH_LEVEL for step in p.attributes)
     return sum(leftovers(p, seat) for seat in range(p.seats))
 

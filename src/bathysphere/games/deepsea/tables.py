@@ -3,9 +3,15 @@
 from typing import Final
 
 from bathysphere.engine.position import Content
+from bathysphere.games.deepsea.verbs import PIECES
+
+LEADER: Final = 0
+"""The Team Leader among the kinds of Specialists."""
+LAST_TIER: Final = 5
+"""Specialists of this tier lie in pockets, and their Seniors score."""
 
 # -- icons ----------------------------------------------------------------------------------------------
-# An icon is a kind plus 16 times an argument: modifiers of an action, the depths of a Discover.
+# An icon is a kind with an argument: modifiers of an action, the depths of a Discover (codes.py).
 
 REPUTATION: Final = 0
 INSPIRATION: Final = 1
@@ -45,8 +51,6 @@ ICON_NAMES: Final = [
     "discover",
 ]
 
-MOD_OPTIONAL: Final = 1
-"""The action was not asked for by name, so it may be declined."""
 MOD_TECHNOLOGY: Final = 2
 """Travel with the Technology level counted one higher.  DS-223"""
 MOD_ONE_MORE: Final = 4
@@ -85,31 +89,6 @@ ABOVE: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 ACCESS: Final = {"up": ABOVE, "left": LEFT, "right": RIGHT}
-
-# -- where an Impact comes from  (AM-112, AM-117) --------------------------------------------------------
-
-ELSEWHERE: Final = 0
-
-
-def zone_source(board: int) -> int:
-    """Earned in a zone: link, discovery bonus, leaving it."""
-    return 1 + board * 2
-
-
-def site_source(board: int) -> int:
-    """Printed at a site or beside it on the board itself."""
-    return 2 + board * 2
-
-
-def source_board(source: int) -> int:
-    """The zone an Impact comes from, -1 for none."""
-    return (source - 1) // 2 if source > 0 else -1
-
-
-def is_site_source(source: int) -> bool:
-    """Was it printed at a site?"""
-    return source > 0 and source % 2 == 0
-
 
 # -- links ----------------------------------------------------------------------------------------------
 
@@ -198,7 +177,7 @@ class Goal:
         self.kind = kind
         self.where = where
         self.per = 1
-        self.pieces: list[bool] = [False] * 4
+        self.pieces: list[bool] = [False] * PIECES
         self.discovered = False
         self.region = -1
         self.race = -1
@@ -214,14 +193,20 @@ class Goal:
 
 # -- co-op ------------------------------------------------------------------------------------------------
 
-BONUS_COUNTS: Final = [
-    "junior_specialists",
-    "senior_specialists",
-    "vessel_zones",
-    "zones_in_play",
-    "high_attributes",
-    "research_and_discs",
-]
+JUNIOR_SPECIALISTS: Final = 0
+SENIOR_SPECIALISTS: Final = 1
+VESSEL_ZONES: Final = 2
+ZONES_IN_PLAY: Final = 3
+HIGH_ATTRIBUTES: Final = 4
+RESEARCH_AND_DISCS: Final = 5
+BONUS_COUNTS: Final = {
+    "junior_specialists": JUNIOR_SPECIALISTS,
+    "senior_specialists": SENIOR_SPECIALISTS,
+    "vessel_zones": VESSEL_ZONES,
+    "zones_in_play": ZONES_IN_PLAY,
+    "high_attributes": HIGH_ATTRIBUTES,
+    "research_and_discs": RESEARCH_AND_DISCS,
+}
 
 SETBACK_EFFECTS: Final = [
     "raise_vessels",
@@ -345,7 +330,7 @@ class DeepSeaTables(Content):
         self.copies: list[int] = []
         self.face_bundle: list[int] = []
         self.slots: list[list[list[int]]] = []
-        """By face, then by 2 * KINDS + Journal: outer list all of them, inner list one of them."""
+        """By face, then by Journal (`journal_place`): outer list all of them, inner list one of them."""
         self.copies_slots: list[bool] = []
         """Faces that act as another tile."""
         self.score_count: list[str] = []
