@@ -259,7 +259,7 @@ error-load-balls = Bei { $place }: Hier sind es { $found } Riffbälle. Mit denen
 error-load-arrived = Bei { $place }: Zwei Forschungsmarker können nicht im selben Augenblick angekommen sein. Gib jedem eine eigene Zahl.
 error-load-gap = Bei { $place }: Eine Crewreihe hat eine Lücke. Fülle Reihen von links.
 error-load-order = Bei { $place }: Die Reihenfolge der Wahl muss jeden Platz einmal nennen.
-error-load-frame = Bei { $place }: Dieser Schritt kann mit diesen Zahlen nicht anstehen. Vergleiche mit dem Abzug eines laufenden Spiels.
+error-load-frame-numbers = Bei { $place }: Dieser Schritt kann mit diesen Zahlen nicht anstehen. Vergleiche mit dem Abzug eines laufenden Spiels.
 error-load-ship = Bei { $place }: Wer kein Schiff hat, kann nur eines wählen. Gib dem Platz ein Schiff.
 
 ## Fehler: Inhalte und Stellungen von Deep Sea

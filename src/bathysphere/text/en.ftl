@@ -259,7 +259,7 @@ error-load-balls = At { $place }: this player has { $found } reef balls. With th
 error-load-arrived = At { $place }: two scientists cannot have arrived at the same moment. Give each its own number.
 error-load-gap = At { $place }: a crew row has a gap. Fill rows from the left.
 error-load-order = At { $place }: the order of choosing has to name every seat once.
-error-load-frame = At { $place }: this step cannot be pending with these numbers. Compare with a dump of a running game.
+error-load-frame-numbers = At { $place }: this step cannot be pending with these numbers. Compare with a dump of a running game.
 error-load-ship = At { $place }: a seat without a ship can only choose one. Give it a ship.
 
 ## Errors: content and dumps of Deep Sea

@@ -7,7 +7,9 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.frame import Frame
 from bathysphere.games.reef import frames
 from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition, insert
+from bathysphere.games.reef.codes import as_intern, is_intern
+from bathysphere.games.reef.frames import EntriesFrame, IslandFrame
+from bathysphere.games.reef.position import EMPTY, ReefPosition, insert
 from bathysphere.games.reef.steps.effects import start_entry
 from bathysphere.games.reef.verbs import HIRED, RESOURCES, SEATS
 
@@ -73,7 +75,7 @@ class Table:
         p = self.p
         p.active, p.kind, p.moved = seat, 2, True
         whole = p.tables.whole[p.tables.island_list[self.number("island", island)]]
-        p.stack = [Frame(frames.END_TURN, seat), Frame(frames.ISLAND, seat, whole)]
+        p.stack = [Frame(frames.END_TURN, seat), IslandFrame(seat, whole)]
         return self.settle()
 
     # -- playing ---------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ class Table:
 
     def resolve(self, seat: int, effects: int) -> Table:
         """Let a seat resolve a whole list."""
-        self.p.push(frames.ENTRIES, seat, effects, self.p.tables.whole[effects])
+        self.p.push(EntriesFrame(seat, effects, self.p.tables.whole[effects]))
         return self.settle()
 
     # -- putting things in place -----------------------------------------------------------------------
@@ -225,7 +227,7 @@ class Table:
         p = self.p
         for column, name in enumerate(tiles):
             tile = self.free_tile("" if name == "intern" else name)
-            p.crew[seat * HIRED + row * 3 + column] = tile + (INTERN if name == "intern" else 0)
+            p.crew[seat * HIRED + row * 3 + column] = as_intern(tile) if name == "intern" else tile
         return self
 
     def crew_offer(self, *tiles: str) -> Table:
@@ -317,7 +319,7 @@ class Table:
 
     def crew_of(self, seat: int) -> list[str]:
         return [
-            "" if tile == EMPTY else "intern" if tile >= INTERN else self.name("tile", tile)[:-2]
+            "" if tile == EMPTY else "intern" if is_intern(tile) else self.name("tile", tile)[:-2]
             for tile in self.p.crew[seat * HIRED : (seat + 1) * HIRED]
         ]
 

@@ -108,20 +108,31 @@ def test_nonsense_is_refused(change: object, code: str) -> None:
     assert "{" not in caught.value.sentence("de")
 
 
+FREE = {"window": False, "strict": False, "chosen": False}
+NO_LISTS = {"set_list": 0, "set_left": 0, "mission_list": 0, "mission_left": 0}
+
+
 @pytest.mark.parametrize(
     ("frame", "code"),
     [
-        (["entries", 0, 9999, 1, 0], "load-range"),
-        (["entries", 0, 1, 99, 0], "load-frame"),
-        (["pick", 0, 0, 0, 0], "load-frame"),
-        (["swim", 0, 0, 0, 0], "load-step"),
-        (["milestone", 0, 0, 0, 0], "load-range"),
-        (["turn", 5, 0, 0, 0], "load-range"),
+        ({"step": "entries", "effects": 9999, "left": 1, **FREE}, "load-range"),
+        ({"step": "entries", "effects": 1, "left": 99, **FREE}, "load-frame-numbers"),
+        ({"step": "entries", "effects": 1, "left": 1}, "load-frame"),
+        ({"step": "pick", "entry": 0, "optional": True}, "load-frame-numbers"),
+        ({"step": "convert", "entry": 0, "times": 1, "due": False}, "load-frame-numbers"),
+        ({"step": "unlock", "left": 0, "optional": False}, "load-range"),
+        ({"step": "unlock", "left": True, "optional": False}, "load-frame"),
+        ({"step": "pay-any", "left": 1, "lowest": 3}, "load-range"),
+        ({"step": "column", "column": 0, "intern": -2}, "load-range"),
+        ({"step": "island", "left": 1, "begun": False, **NO_LISTS}, "load-frame-numbers"),
+        ({"step": "swim"}, "load-step"),
+        ({"step": "milestone", "stack": 0}, "load-range"),
+        ({"step": "turn", "seat": 5}, "load-range"),
     ],
 )
-def test_impossible_frames_are_refused(frame: list[object], code: str) -> None:
+def test_impossible_frames_are_refused(frame: dict[str, object], code: str) -> None:
     data = json.loads(json.dumps(Table().p.dump()))
-    data["stack"].append(frame)
+    data["stack"].append({"seat": 0, **frame})
     with pytest.raises(LoadError) as caught:
         bs.load("reef", data)
     assert caught.value.code == code

@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import choices
-from bathysphere.games.reef import frames
+from bathysphere.games.reef.frames import PayAnyFrame
 from tests.games.reef.table import PINK, Table
 
 PLAIN = ("bluefin", "meridian", "halcyon", "tidewatch")
@@ -268,7 +268,7 @@ def test_resources_of_any_kinds_are_paid_as_a_set() -> None:
     table = Table(3).coins(PINK, 0).turn(PINK)
     p = table.p
     p.cargo[PINK * 3 : PINK * 3 + 3] = [2, 2, 1]
-    p.push(frames.PAY_ANY, PINK, 3)
+    p.push(PayAnyFrame(PINK, 3))
     p.run()
     choice = choices.set_choice(p)
     assert choice is not None

@@ -11,7 +11,9 @@ from hypothesis import given, settings
 
 import bathysphere.games.reef
 from bathysphere.engine.position import Position
-from bathysphere.games.reef.position import AFTER_OBJECTIVES, EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef.codes import crew_tile, is_intern, shows_face, tile_passed
+from bathysphere.games.reef.frames import RowFrame
+from bathysphere.games.reef.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
 from bathysphere.games.reef.verbs import CREW, HIRED, MILESTONES, OBJECTIVES, POLLUTION, RESOURCES, SEATS
 from tests.games import harness
 from tests.games.harness import Setup
@@ -30,12 +32,12 @@ def conserved(p: Position) -> None:
     t = p.tables
     missions = [*p.mission_deck, *p.mission_offer, *chain(*p.hands, *p.packets, *p.played)]
     assert sorted(missions) == t.missions_in_play
-    waiting = [frame.a for frame in p.stack if p.steps[frame.step].name == "row"]
-    crew = [tile % INTERN for tile in p.crew if tile != EMPTY]
+    waiting = [frame.tile for frame in p.stack if isinstance(frame, RowFrame)]
+    crew = [crew_tile(tile) for tile in p.crew if tile != EMPTY]
     assert sorted(crew + waiting + p.crew_stack + p.crew_offer + p.crew_discard) == list(range(CREW))
     on_board = [tile for tile in p.sector_tile if tile != EMPTY]
     assert sorted([*on_board, *chain(*p.supply, *p.pollution)]) == list(range(POLLUTION))
-    down = [entry // 2 for entries in p.milestones_down for entry in entries]
+    down = [tile_passed(code) for codes in p.milestones_down for code in codes]
     milestones = [*down, *p.looking, *p.spare_milestones, *chain(*p.stacks, *p.milestones_open)]
     assert sorted(milestones) == list(range(MILESTONES))
     kept = [card for card in p.objective if card != EMPTY]
@@ -53,7 +55,7 @@ def conserved(p: Position) -> None:
         assert p.coins[seat] >= 0
         for kind in range(RESOURCES):
             assert 0 <= p.cargo[seat * RESOURCES + kind] <= 5 - locked[kind]
-        effects = [t.crew_effect[x] for x in p.crew[seat * HIRED : (seat + 1) * HIRED] if 0 <= x < INTERN]
+        effects = [t.crew_effect[x] for x in p.crew[seat * HIRED : (seat + 1) * HIRED] if shows_face(x)]
         assert len(set(effects)) == len(effects)
         assert not set(effects) & set(t.printed_effect)
     for sector in range(t.sectors):
@@ -126,7 +128,7 @@ def recounted(p: ReefPosition, seat: int, objective: int) -> int:
     for row in range(3):
         tiles = p.crew[seat * 9 + row * 3 : seat * 9 + row * 3 + 3]
         color = t.row_color[p.ship[seat] * 3 + row]
-        right = all(x != EMPTY and (x >= INTERN or t.crew_color[x] == color) for x in tiles)
+        right = all(x != EMPTY and (is_intern(x) or t.crew_color[x] == color) for x in tiles)
         total += 3 * right * t.side_b
     for sector in range(t.sectors):
         if p.sector_tile[sector] != EMPTY:

@@ -3,6 +3,7 @@
 import pytest
 
 import bathysphere as bs
+from bathysphere.games.reef.codes import tile_passed
 from bathysphere.games.reef.position import ReefPosition
 from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
@@ -72,7 +73,7 @@ def test_who_looked_through_a_stack_knows_it() -> None:
     assert len({tuple(world.stacks[0]) for world in worlds(p, BLUE)}) > 10
     top = p.stacks[0][-1]
     table.turn(BLUE).give(BLUE, "research", 1).do("forward")
-    assert {world.milestones_down[BLUE][0] // 2 for world in worlds(p, PINK)} == {top}
+    assert {tile_passed(world.milestones_down[BLUE][0]) for world in worlds(p, PINK)} == {top}
     assert len({world.milestones_down[BLUE][0] for world in worlds(p, BLUE)}) > 3, "not even its taker knows"
 
 

@@ -4,11 +4,26 @@ import msgspec
 
 from bathysphere.engine.dump import Head, as_json, head, read, restore
 from bathysphere.engine.errors import LoadError
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Game
-from bathysphere.games.reef import frames, verbs
-from bathysphere.games.reef.position import ALL_SEE, EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef import verbs
+from bathysphere.games.reef.codes import (
+    ALL_SEE,
+    ARRIVALS,
+    STACKS,
+    as_intern,
+    column_of,
+    crew_tile,
+    is_intern,
+    passed_milestone,
+    stack_passed,
+    tile_passed,
+)
+from bathysphere.games.reef.frames import RowFrame
+from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import CREW, HIRED, MILESTONES, MISSIONS, POLLUTION, RESOURCES, SEATS
+from bathysphere.games.reef.waiting import check_frames
 
 NOTHING = "-"
 """Where no card or tile lies."""
@@ -182,7 +197,10 @@ def _player(p: ReefPosition, seat: int, names: "_Names") -> Player:
         played=names.words("mission", p.played[seat]),
         flipped=names.words("mission", [card for card in p.played[seat] if p.flipped[card]]),
         milestones=names.words("milestone", p.milestones_open[seat]),
-        milestones_down=[(names.word("milestone", e // 2), e % 2 + 1) for e in p.milestones_down[seat]],
+        milestones_down=[
+            (names.word("milestone", tile_passed(code)), stack_passed(code) + 1)
+            for code in p.milestones_down[seat]
+        ],
         pollution=names.words("pollution", p.pollution[seat]),
         used=names.words("pollution", [tile for tile in p.pollution[seat] if p.used[tile]]),
         first_kept=names.word("mission", p.first_kept[seat]),
@@ -208,7 +226,7 @@ class _Names:
 
     def crew(self, tile: int) -> str:
         """A tile on a Ship, perhaps with its back up."""
-        return BACK + self.word("tile", tile - INTERN) if tile >= INTERN else self.word("tile", tile)
+        return (BACK if is_intern(tile) else "") + self.word("tile", crew_tile(tile))
 
     def bits(self, kind: str, seen: list[int]) -> dict[str, int]:
         """Who knows what, without those things that nobody knows."""
@@ -277,15 +295,16 @@ def load(game: Game, data: object) -> ReefPosition:
     p = ReefPosition(game, tables, found.seats)
     names = _Names(p.tables.labels)
     state = found.state
+    stack = found.frames(p)
     _lengths(p, state)
     _load_board(p, state, names)
     _load_players(p, state, names)
     _load_missions(p, state, names)
     _load_tiles(p, state, names)
-    _load_crew(p, found, names)
+    _load_crew(p, state, stack, names)
     _load_objectives(p, state, names)
     _load_turn(p, state, names)
-    _check_frames(p, found)
+    check_frames(p, stack)
     restore(p, found)
     return p
 
@@ -316,7 +335,7 @@ def _lengths(p: ReefPosition, state: State) -> None:
         ("turned_up", len(state.turned_up), slots),
         ("tanks", len(state.tanks), slots),
         ("tanks_b", len(state.tanks_b), slots),
-        ("stacks", len(state.stacks), 2),
+        ("stacks", len(state.stacks), STACKS),
         ("supply", len(state.supply), 3),
     ):
         _length(length, wanted, name)
@@ -380,7 +399,7 @@ def _load_players(p: ReefPosition, state: State, names: _Names) -> None:
     p.scientist = names.numbers("research-step", nodes, "players")
     for seat, node in enumerate(p.scientist):
         _within(node, f"players[{seat}].research", 0, t.last_node)
-    p.stamp = _within(state.stamp, "stamp", 0, 10**6)
+    p.stamp = _within(state.stamp, "stamp", 0, ARRIVALS - 1)
     p.arrived = [
         _within(player.arrived, f"players[{seat}].arrived", 0, p.stamp)
         for seat, player in enumerate(state.players)
@@ -471,31 +490,32 @@ def _load_milestones(p: ReefPosition, state: State, names: _Names) -> None:
         p.milestones_open.append(tiles.take(player.milestones, f"{place}.milestones"))
         down = tiles.take([name for name, _ in player.milestones_down], f"{place}.milestones_down")
         stacks = [_within(stack, f"{place}.milestones_down", 1, 2) for _, stack in player.milestones_down]
-        p.milestones_down.append([tile * 2 + stack - 1 for tile, stack in zip(down, stacks, strict=True)])
+        p.milestones_down.append(
+            [passed_milestone(tile, stack - 1) for tile, stack in zip(down, stacks, strict=True)]
+        )
     tiles.complete(list(range(MILESTONES)))
     p.seen_milestone = names.unbits("milestone", state.seen_milestone, MILESTONES, "seen_milestone")
     p.member_milestone = names.unbits("milestone", state.member_milestone, MILESTONES, "member_milestone")
 
 
-def _load_crew(p: ReefPosition, found: Dump, names: _Names) -> None:
+def _load_crew(p: ReefPosition, state: State, stack: list[Frame], names: _Names) -> None:
     """A tile that was taken and waits for its row lies nowhere but in its frame."""
-    state = found.state
     tiles = _Pieces("tile", names)
     p.crew_stack = tiles.take(state.crew_stack, "crew_stack")
     p.crew_offer = tiles.take(state.crew_offer, "crew_offer")
     p.crew_discard = tiles.take(state.crew_discard, "crew_discard")
-    for index, (step, _, tile, _, _) in enumerate(found.stack):
-        if step == p.steps[frames.ROW].name:
-            tiles.put(_within(tile, f"stack[{index}]", 0, CREW - 1), f"stack[{index}]")
+    for index, frame in enumerate(stack):
+        if isinstance(frame, RowFrame):
+            tiles.put(_within(frame.tile, f"stack[{index}]", 0, CREW - 1), f"stack[{index}]")
     p.crew = []
     for seat, player in enumerate(state.players):
         place = f"players[{seat}].crew"
         fronts = [name.removeprefix(BACK) for name in player.crew]
         here = tiles.take(fronts, place, nothing=True)
         for space, name in enumerate(player.crew):
-            if space % 3 and here[space] != EMPTY and here[space - 1] == EMPTY:
+            if column_of(space) and here[space] != EMPTY and here[space - 1] == EMPTY:
                 raise LoadError("load-gap", f"state.{place}[{space}]")
-            p.crew.append(here[space] + INTERN if name.startswith(BACK) else here[space])
+            p.crew.append(as_intern(here[space]) if name.startswith(BACK) else here[space])
     tiles.complete(list(range(CREW)))
 
 
@@ -525,46 +545,3 @@ def _load_turn(p: ReefPosition, state: State, names: _Names) -> None:
     p.activated = sum(1 << member for member in names.numbers("member", turn.activated, "turn.activated"))
     p.end_turn = _within(state.end_turn, "end_turn", 0, 10**9)
     p.stage = _within(state.stage, "stage", 0, 2)
-
-
-def _check_frames(p: ReefPosition, found: Dump) -> None:  # noqa: PLR0912
-    """Frames that could not have come about would break the rules later: refuse them now."""
-    t = p.tables
-    for index, frame in enumerate(found.frames(p)):
-        place = f"stack[{index}]"
-        ranges: tuple[tuple[int, int, int], ...] = ()
-        step = frame.step
-        if step == frames.ENTRIES:
-            ranges = ((frame.a, 1, len(t.lists) - 1), (frame.c, 0, 7))
-        elif step in (frames.CONVERT, frames.PICK):
-            wanted = 16 if step == frames.CONVERT else 17
-            ranges = ((frame.a, 0, len(t.op) - 1),)
-            if 0 <= frame.a < len(t.op) and t.op[frame.a] != wanted:
-                raise LoadError("load-frame", place)
-        elif step == frames.RECHARGE:
-            ranges = ((frame.a, 0, len(t.recharge_at) - 1),)
-        elif step in (frames.MILESTONE, frames.RETURN):
-            ranges = ((frame.a, 0, 1), (len(p.looking), 1, MILESTONES))
-        elif step == frames.TAKE:
-            ranges = ((frame.a, 0, 2),)
-        elif step == frames.COLUMN:
-            ranges = ((frame.a, 0, 2), (frame.b, -1, HIRED - 1))
-        elif step == frames.PLACED:
-            ranges = ((frame.a, 0, HIRED - 1), (frame.b, 1, 7))
-        elif step == frames.SETTLE:
-            ranges = ((frame.a, 1, (1 << t.sectors) - 1),)
-        elif step == frames.ISLAND:
-            ranges = (
-                (frame.a, 0, 63),
-                (frame.b // frames.SHIFT, 0, len(t.lists) - 1),
-                (frame.c // frames.SHIFT, 0, len(t.lists) - 1),
-            )
-        elif step == frames.OBJECTIVE:
-            ranges = ((frame.a, 0, p.seats - 1), (len(p.objective_hand), 2, verbs.OBJECTIVES))
-        for value, least, most in ranges:
-            if not least <= value <= most:
-                raise LoadError("load-range", place, found=str(value), least=str(least), most=str(most))
-        if step == frames.ENTRIES and not 0 <= frame.b <= t.whole[frame.a]:
-            raise LoadError("load-frame", place)
-        if step != frames.CHOOSE_SHIP and p.ship[frame.seat] == EMPTY:
-            raise LoadError("load-ship", place)

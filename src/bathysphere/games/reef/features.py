@@ -3,7 +3,8 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
-from bathysphere.games.reef.position import ALL_SEE, EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef.codes import is_intern, knows
+from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.steps import STEPS as ALL_STEPS
 from bathysphere.games.reef.verbs import (
     CREW,
@@ -159,7 +160,7 @@ class ReefEncoder(Encoder[ReefPosition]):
         interns = 0
         for space in range(other * HIRED, other * HIRED + HIRED):
             tile = p.crew[space]
-            if tile >= INTERN:
+            if is_intern(tile):
                 interns += 1
             elif tile != EMPTY:
                 row[HIRED_CREW + place * CREW + tile] = 1
@@ -205,21 +206,16 @@ class ReefEncoder(Encoder[ReefPosition]):
         for tile in p.milestones_open[seat]:
             row[MILESTONE + tile] = 1
         for tile in p.looking:
-            if sees(p.seen_milestone, tile, seat):
+            if knows(p.seen_milestone[tile], seat):
                 row[LOOKING + tile] = 1
         for tile in p.pollution[seat]:
-            if sees(p.seen_pollution, tile, seat):
+            if knows(p.seen_pollution[tile], seat):
                 row[POLLUTION_OWN + tile] = 1 if p.used[tile] else 2
         if p.objective[seat] != EMPTY:
             row[OBJECTIVE + p.objective[seat]] = 1
         if p.stack and p.stack[-1].seat == seat:
             for card in p.objective_hand:
                 row[OBJECTIVE_HAND + card] = 1
-
-
-def sees(seen: list[int], thing: int, seat: int) -> bool:
-    """Does the seat know where a thing is?"""
-    return seen[thing] == ALL_SEE or seen[thing] >> seat & 1 == 1
 
 
 ENCODER: Final = ReefEncoder(FEATURES)

@@ -14,13 +14,15 @@ from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.reef import frames, verbs
 from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.frames import BEGUN, SHIFT
-from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef.codes import is_intern, place_of, source_of
+from bathysphere.games.reef.frames import ConvertFrame, EntriesFrame, IslandFrame, RowFrame
+from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.scoring import objective_points
 from bathysphere.games.reef.steps.crew import member_list
 from bathysphere.games.reef.steps.effects import possible
+from bathysphere.games.reef.steps.island import open_at
 from bathysphere.games.reef.steps.sail import FAR, NO_ROUTE, ways
-from bathysphere.games.reef.verbs import COLUMNS, HIRED, MOST_ENTRIES, RESOURCES, ROWS, SEATS
+from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 
 PARTS: Final = [
     "points",
@@ -250,7 +252,7 @@ def crew_worth(p: ReefPosition, seat: int, early: float, soon: float, found: lis
             if tile == EMPTY:
                 continue
             placed += 1
-            if tile >= INTERN:
+            if is_intern(tile):
                 crew += 0.8 * early
             else:
                 crew += CREW_VP * early
@@ -458,12 +460,16 @@ def worth_a_look(p: ReefPosition, at_leisure: bool) -> list[int]:
     step = frame.step
     if step == frames.TURN:
         return turn(p, frame, at_leisure)
-    if step == frames.ISLAND:
+    if isinstance(frame, IslandFrame):
         return island(p, frame)
-    if step in (frames.ENTRIES, frames.RECHARGED, frames.RECHARGE):
+    if isinstance(frame, EntriesFrame):
         return listed(p, frame)
-    if step == frames.CONVERT:
-        return priced(p, frame.seat, frame.a, verbs.CONVERT.base)
+    if step == frames.RECHARGE:
+        return [p.choices[0]] if verbs.SPACE.owns(p.choices[0]) else [verbs.DONE.base]
+    if step == frames.RECHARGED:
+        return last_look(p, frame.seat)
+    if isinstance(frame, ConvertFrame):
+        return priced(p, frame.seat, frame.entry, verbs.CONVERT.base)
     if step == frames.EXTRA_STEP:
         return extra_step(p, frame.seat)
     if step in (frames.FINAL_TRADE, frames.OBJECTIVE):
@@ -513,7 +519,7 @@ def keep_best(found: list[int], actions: list[int], worths: list[float], most: i
         worths[best] = -1000.0
 
 
-def island(p: ReefPosition, f: Frame) -> list[int]:  # noqa: PLR0912
+def island(p: ReefPosition, f: IslandFrame) -> list[int]:  # noqa: PLR0912
     """Missions first, then the effects in their order, prices at the choice; at last a tile, or the end."""
     tables = p.tables
     seat = f.seat
@@ -524,11 +530,10 @@ def island(p: ReefPosition, f: Frame) -> list[int]:  # noqa: PLR0912
     picks: list[int] = []
     reveals: list[int] = []
     alternative = False
-    lists = (island_list(p, seat), f.b // SHIFT, f.c // SHIFT)
     for action in p.choices:
         if verbs.RESOLVE.owns(action):
             number = verbs.RESOLVE.first(action)
-            entry = tables.lists[lists[number // MOST_ENTRIES]][number % MOST_ENTRIES]
+            entry = tables.lists[open_at(p, f, source_of(number))][place_of(number)]
             if tables.op[entry] == t.CONVERT:
                 if price < 0:
                     price = action
@@ -547,7 +552,7 @@ def island(p: ReefPosition, f: Frame) -> list[int]:  # noqa: PLR0912
     if plays:
         found: list[int] = []
         keep_best(found, plays, worths, 2)
-        if alternative and f.a & BEGUN == 0:
+        if alternative and not f.begun:
             if first >= 0:
                 found.append(first)
             elif picks:
@@ -568,12 +573,6 @@ def island(p: ReefPosition, f: Frame) -> list[int]:  # noqa: PLR0912
     return found
 
 
-def island_list(p: ReefPosition, seat: int) -> int:
-    """The effects of the Island where the Ship lies; 0 at the start."""
-    tile = p.island_at[p.ship_at[seat]]
-    return 0 if tile == EMPTY else p.tables.island_list[tile]
-
-
 def best_tile(p: ReefPosition, seat: int, reveals: list[int]) -> int:
     """The Pollution tile whose rewards outweigh its VP most."""
     best = reveals[0]
@@ -587,28 +586,28 @@ def best_tile(p: ReefPosition, seat: int, reveals: list[int]) -> int:
     return best
 
 
-def listed(p: ReefPosition, f: Frame) -> list[int]:
-    """Free effects in their order; a price is a choice; then enough, or a tile before the turn ends."""
+def listed(p: ReefPosition, f: EntriesFrame) -> list[int]:
+    """Free effects in their order; a price is a choice; then enough."""
     tables = p.tables
-    choices = p.choices
-    if f.step == frames.ENTRIES:
-        price = -1
-        for action in choices:
-            if verbs.RESOLVE.owns(action):
-                entry = tables.lists[f.a][verbs.RESOLVE.first(action)]
-                if tables.op[entry] != t.CONVERT:
-                    return [action]
-                if price < 0:
-                    price = action
-        if price < 0:
-            return [verbs.DONE.base]
-        return priced(p, f.seat, tables.lists[f.a][verbs.RESOLVE.first(price)], price)
-    if f.step == frames.RECHARGE:
-        return [choices[0]] if verbs.SPACE.owns(choices[0]) else [verbs.DONE.base]
+    entries = tables.lists[f.effects]
+    price = -1
+    for action in p.choices:
+        if verbs.RESOLVE.owns(action):
+            if tables.op[entries[verbs.RESOLVE.first(action)]] != t.CONVERT:
+                return [action]
+            if price < 0:
+                price = action
+    if price < 0:
+        return [verbs.DONE.base]
+    return priced(p, f.seat, entries[verbs.RESOLVE.first(price)], price)
+
+
+def last_look(p: ReefPosition, seat: int) -> list[int]:
+    """The end of the turn, or a tile before it."""
     found = [verbs.END.base]
-    reveals = [action for action in choices if verbs.REVEAL.owns(action)]
+    reveals = [action for action in p.choices if verbs.REVEAL.owns(action)]
     if reveals:
-        found.append(best_tile(p, f.seat, reveals))
+        found.append(best_tile(p, seat, reveals))
     return found
 
 
@@ -723,8 +722,8 @@ def face_value(p: ReefPosition, f: Frame, seat: int, action: int) -> float:  # n
         for entry in tables.lists[tables.crew_list[tile]]:
             worth += entry_worth(p, seat, entry)
         return worth - 0.5 * tables.crew_prices[p.crew_offer.index(tile)]
-    if step == frames.ROW:
-        return row_worth(p, f, seat, verbs.ROW.first(action))
+    if isinstance(f, RowFrame):
+        return row_worth(p, f, verbs.ROW.first(action))
     if step == frames.FREE_DEPLOY:
         return ball_worth(p, seat, verbs.DEPLOY.first(action))
     if step == frames.SPACE:
@@ -737,19 +736,20 @@ def face_value(p: ReefPosition, f: Frame, seat: int, action: int) -> float:  # n
     return 0.0
 
 
-def row_worth(p: ReefPosition, f: Frame, seat: int, row: int) -> float:
+def row_worth(p: ReefPosition, f: RowFrame, row: int) -> float:
     """The covered benefit, the colour of the row, and a column that would be complete."""
     tables = p.tables
+    seat = f.seat
     ship = p.ship[seat]
     column = 0
     while p.crew[seat * HIRED + row * COLUMNS + column] != EMPTY:
         column += 1
     worth = list_worth(p, seat, tables.benefit[ship * HIRED + row * COLUMNS + column])
     color = tables.row_color[ship * ROWS + row]
-    fitting = f.b != 0 or tables.crew_color[f.a] == color
+    fitting = f.intern or tables.crew_color[f.tile] == color
     for other in range(column):
         tile = p.crew[seat * HIRED + row * COLUMNS + other]
-        if tile < INTERN and tables.crew_color[tile] != color:
+        if not is_intern(tile) and tables.crew_color[tile] != color:
             fitting = False
     if fitting:
         worth += 1.0 + column

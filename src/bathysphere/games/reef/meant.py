@@ -5,11 +5,11 @@ what nothing in this turn can change, then the way there, then what stands in it
 """
 
 from bathysphere.engine.ahead import ahead_of, asked_at, rule_of
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.reef import frames, verbs
+from bathysphere.games.reef.frames import HireFrame, RepeatFrame, RowFrame, TakeFrame
 from bathysphere.games.reef.position import RECHARGE, TRAVEL, ReefPosition
 from bathysphere.games.reef.steps.crew import activation_refusal, ship_full
 from bathysphere.games.reef.steps.pollution import reveal_refusal
@@ -137,21 +137,21 @@ def at_the_thing(p: ReefPosition, verb: Verb, action: int) -> Reason | None:
     if verb in (verbs.HIRE, verbs.INTERN):
         if ship_full(p, seat) or not p.crew_offer:
             return Reason("nobody-to-hire", "RP-070")
-        return p.steps[frames.HIRE].refusal(p, Frame(frames.HIRE, seat), action)
+        return p.steps[frames.HIRE].refusal(p, HireFrame(seat, 0), action)
     if verb is verbs.TAKE:
-        return p.steps[frames.TAKE].refusal(p, Frame(frames.TAKE, seat, REACH_OWN, 1), action)
+        return p.steps[frames.TAKE].refusal(p, TakeFrame(seat, REACH_OWN, 1), action)
     if verb is verbs.ACTIVATE:
         return activation_refusal(p, seat, thing)
     if verb is verbs.ROW:
-        return p.steps[frames.ROW].refusal(p, Frame(frames.ROW, seat), action)
+        return p.steps[frames.ROW].refusal(p, RowFrame(seat, 0, False, 0), action)
     if verb is verbs.REVEAL:
         return reveal_refusal(p, seat, thing)
     if verb is verbs.REFRESH:
-        return p.steps[frames.REFRESH].refusal(p, Frame(frames.REFRESH, seat), action)
+        return p.steps[frames.REFRESH].refusal(p, RepeatFrame(frames.REFRESH, seat, 1), action)
     if verb is verbs.SPACE:
-        return p.steps[frames.SPACE].refusal(p, Frame(frames.SPACE, seat), action)
+        return p.steps[frames.SPACE].refusal(p, RepeatFrame(frames.SPACE, seat, 1), action)
     if verb is verbs.UNLOCK:
-        return p.steps[frames.UNLOCK].refusal(p, Frame(frames.UNLOCK, seat), action)
+        return p.steps[frames.UNLOCK].refusal(p, RepeatFrame(frames.UNLOCK, seat, 1), action)
     return None
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from bathysphere.engine.position import Game, Position
 from bathysphere.games.reef import events
+from bathysphere.games.reef.codes import is_intern, research_rank
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 
@@ -19,10 +20,7 @@ BEFORE_OBJECTIVES: Final = 1
 AFTER_OBJECTIVES: Final = 2
 
 EMPTY: Final = -1
-INTERN: Final = 32
-"""Added to a crew tile that lies with its back up."""
-ALL_SEE: Final = 31
-"""Known to all seats and to spectators."""
+"""Where no card or tile lies."""
 
 _NONE: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
@@ -53,7 +51,7 @@ class ReefPosition(Position):
         """Who came later lies higher in the pile and is ahead.  AM-35"""
         self.ship = _NONE
         self.crew = _NONE
-        """Tiles by seat * 9 + space; EMPTY, or + INTERN when the back is up."""
+        """Tiles by seat * 9 + space; EMPTY, or `as_intern` when the back is up."""
         self.objective = _NONE
         self.objective_vp = _NONE
         """What the Objective gave in step 1 of the final scoring; -1 before."""
@@ -65,7 +63,7 @@ class ReefPosition(Position):
         """1 for a mission that was part of a set.  RP-112"""
         self.milestones_open = _NO_LISTS
         self.milestones_down = _NO_LISTS
-        """Milestones taken in passing, as tile * 2 + stack.  RP-046"""
+        """Milestones taken in passing, as `passed_milestone`.  RP-046"""
         self.pollution = _NO_LISTS
         """Own Pollution tiles by seat, in the order they were gained."""
         self.used = _NONE
@@ -235,7 +233,7 @@ class ReefPosition(Position):
 
     def rank(self, seat: int) -> int:
         """Who is further ahead on the Research track has more; no two are alike.  RP-128, AM-35, AM-36"""
-        return self.scientist[seat] * 4096 + self.arrived[seat]
+        return research_rank(self.scientist[seat], self.arrived[seat])
 
     def reach(self, seat: int) -> int:
         """How many cards of the offer, from the left, a seat may take.  RP-041"""
@@ -271,7 +269,7 @@ class ReefPosition(Position):
         first = seat * HIRED + row * COLUMNS
         for space in range(first, first + COLUMNS):
             tile = self.crew[space]
-            if tile == EMPTY or (tile < INTERN and self.tables.crew_color[tile] != color):
+            if tile == EMPTY or (not is_intern(tile) and self.tables.crew_color[tile] != color):
                 return False
         return True
 

@@ -2,6 +2,7 @@
 
 from bathysphere.engine.scores import Score, placed
 from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.codes import research_rank
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.verbs import HIRED, RESOURCES, ROWS, SEATS
 
@@ -70,7 +71,7 @@ def diver_points(p: ReefPosition) -> list[int]:
     """VP of the ranks on the seafloor by seat; virtual Divers take ranks.  RP-121 .. RP-123, AM-86, AM-115"""
     divers = [(p.diver[seat], p.rank(seat), seat) for seat in range(p.seats)]
     for number, step in enumerate(p.tables.virtual_divers):
-        divers.append((step, p.tables.virtual_node * 4096, p.seats + number))
+        divers.append((step, research_rank(p.tables.virtual_node, 0), p.seats + number))
     divers.sort(reverse=True)
     found = [0] * p.seats
     for place, (_, _, seat) in enumerate(divers):

@@ -6,7 +6,9 @@ crew below the top of its stack, and the state of chance. A seat remembers what 
 """
 
 from bathysphere.engine.chance import Source, seeded
-from bathysphere.games.reef.position import AFTER_OBJECTIVES, ALL_SEE, EMPTY, ReefPosition
+from bathysphere.games.reef.codes import knows, passed_milestone, stack_passed, tile_passed
+from bathysphere.games.reef.frames import StackFrame
+from bathysphere.games.reef.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
 from bathysphere.games.reef.verbs import MILESTONES
 
 
@@ -31,12 +33,6 @@ def determinize(p: ReefPosition, seat: int, seed: int) -> ReefPosition:
     return q
 
 
-def knows(seen: list[int], thing: int, seat: int) -> bool:
-    """Does the seat know where a thing is?"""
-    bits = seen[thing]
-    return bits == ALL_SEE or (seat >= 0 and (bits >> seat) & 1 == 1)
-
-
 def deal_missions(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
     """Hands of others, packets and the deck; what the seat handed on stays next door.  AM-58, AM-92"""
     handed = draft_memory(p, seat)
@@ -46,10 +42,10 @@ def deal_missions(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -
     for other in range(p.seats):
         if other != seat:
             for card in p.hands[other] + p.packets[other]:
-                if not knows(p.seen_mission, card, seat) and card not in mine:
+                if not knows(p.seen_mission[card], seat) and card not in mine:
                     pool.append(card)
     for card in p.mission_deck:
-        if not knows(p.seen_mission, card, seat) and card not in mine:
+        if not knows(p.seen_mission[card], seat) and card not in mine:
             pool.append(card)
     pool.sort()
     source.shuffle(pool)
@@ -82,7 +78,7 @@ def draft_memory(p: ReefPosition, seat: int) -> list[int]:
         return found
     other = (seat + 1) % p.seats
     for card in [*p.passed[seat], p.first_kept[other]]:
-        if card != EMPTY and not knows(p.seen_mission, card, seat):
+        if card != EMPTY and not knows(p.seen_mission[card], seat):
             if card == p.rejected[other] and card in p.mission_deck:
                 found.insert(0, card)
             elif card in p.hands[other]:
@@ -92,7 +88,7 @@ def draft_memory(p: ReefPosition, seat: int) -> list[int]:
 
 def other_face(p: ReefPosition, seat: int, card: int, replaced: dict[int, int], pool: list[int]) -> int:
     """What could lie where this card lies."""
-    if knows(p.seen_mission, card, seat):
+    if knows(p.seen_mission[card], seat):
         return card
     if card not in replaced:
         replaced[card] = pool.pop()
@@ -124,7 +120,7 @@ def deal_pollution(p: ReefPosition, q: ReefPosition, seat: int, source: Source) 
         hidden += p.supply[size]
         for other in range(p.seats):
             for tile in p.pollution[other]:
-                if p.tables.pollution_size[tile] == size and not knows(p.seen_pollution, tile, seat):
+                if p.tables.pollution_size[tile] == size and not knows(p.seen_pollution[tile], seat):
                     hidden.append(tile)
         faces = hidden.copy()
         faces.sort()
@@ -159,7 +155,8 @@ def deal_exploration(p: ReefPosition, q: ReefPosition, source: Source) -> None:
 
 def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
     """Stacks, tiles taken from them in passing, tiles being looked at, unused ones.  AM-40, AM-108"""
-    looked_stack = p.stack[-1].a if p.looking else -1
+    top = p.stack[-1] if p.stack else None
+    looked_stack = top.stack if p.looking and isinstance(top, StackFrame) else -1
     replaced: dict[int, int] = {}
     free: list[int] = p.spare_milestones.copy()
     groups: list[list[int]] = []
@@ -168,14 +165,14 @@ def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
         if stack == looked_stack:
             here += p.looking
         for other in range(p.seats):
-            here += [entry // 2 for entry in p.milestones_down[other] if entry % 2 == stack]
-        hidden = [tile for tile in here if not knows(p.seen_milestone, tile, seat)]
+            here += [tile_passed(code) for code in p.milestones_down[other] if stack_passed(code) == stack]
+        hidden = [tile for tile in here if not knows(p.seen_milestone[tile], seat)]
         groups.append(hidden)
-        free += [tile for tile in hidden if not knows(p.member_milestone, tile, seat)]
+        free += [tile for tile in hidden if not knows(p.member_milestone[tile], seat)]
     free.sort()
     source.shuffle(free)
     for hidden in groups:
-        faces = [tile for tile in hidden if knows(p.member_milestone, tile, seat)]
+        faces = [tile for tile in hidden if knows(p.member_milestone[tile], seat)]
         faces += [free.pop() for _ in range(len(hidden) - len(faces))]
         faces.sort()
         source.shuffle(faces)
@@ -186,8 +183,11 @@ def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
     q.stacks = [[replaced.get(tile, tile) for tile in tiles] for tiles in p.stacks]
     q.looking = [replaced.get(tile, tile) for tile in p.looking]
     q.milestones_down = [
-        [replaced.get(entry // 2, entry // 2) * 2 + entry % 2 for entry in entries]
-        for entries in p.milestones_down
+        [
+            passed_milestone(replaced.get(tile_passed(code), tile_passed(code)), stack_passed(code))
+            for code in codes
+        ]
+        for codes in p.milestones_down
     ]
     # Others' knowledge of a tile that has moved is void; the seat's own never concerns one.
     for tile in range(MILESTONES):

@@ -34,7 +34,7 @@ def start(game: Game, tables: ReefTables, seats: int, seed: int) -> ReefPosition
     lay_seafloor(p)
     lay_offers(p)
     seat_players(p)
-    p.push(frames.CHOOSE_SHIP, seats - 1)
+    p.wait(frames.CHOOSE_SHIP, seats - 1)
     p.run()
     return p
 

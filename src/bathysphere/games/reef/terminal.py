@@ -11,13 +11,16 @@ from rich.text import Text
 
 from bathysphere.engine.options import Option
 from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.frames import SHIFT
-from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef.codes import is_intern, is_printed, place_of, shows_face, source_of
+from bathysphere.games.reef.frames import EntriesFrame, IslandFrame, PickFrame
+from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.scoring import objective_points
 from bathysphere.games.reef.steps.crew import color_of, member_list, price_of
+from bathysphere.games.reef.steps.effects import set_list
+from bathysphere.games.reef.steps.island import choice_at, island_list, open_at
 from bathysphere.games.reef.steps.sail import NO_ROUTE, ways
 from bathysphere.games.reef.steps.words import effect_name
-from bathysphere.games.reef.verbs import COLUMNS, HIRED, MOST_ENTRIES, RESOURCES, ROWS, SEATS
+from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 from bathysphere.terminal.screen import (
     BAR,
     QUIET,
@@ -107,7 +110,7 @@ def _thing(scene: Scene, p: ReefPosition, wanted: str) -> list[Text]:
     labels = p.tables.labels
     open_cards = {*p.mission_offer, *(card for cards in p.played for card in cards)}
     own = p.hands[scene.seat] if scene.seat >= 0 else []
-    crew = [tile for tile in {*p.crew_offer, *p.crew_stack[-1:], *p.crew} if 0 <= tile < INTERN]
+    crew = [tile for tile in {*p.crew_offer, *p.crew_stack[-1:], *p.crew} if shows_face(tile)]
     found: list[Text] = []
     for domain, numbers in (
         ("island", range(len(labels["island"]))),
@@ -708,24 +711,22 @@ def _cell(scene: Scene, p: ReefPosition, option: Option) -> str:  # noqa: PLR091
 def _picked(scene: Scene, p: ReefPosition, chosen: int) -> str:
     """The set that would be picked, of a list or of the Island."""
     frame = p.stack[-1]
-    tables = p.tables
-    entry = frame.a
-    if scene.step == "island":
-        entries = tables.lists[tables.island_list[p.island_at[p.ship_at[frame.seat]]]]
-        entry = next(e for e in entries if tables.op[e] == t.CHOOSE)
-    return effects(scene, p, tables.second_list[entry] if chosen else tables.first_list[entry])
+    if isinstance(frame, PickFrame):
+        entry = frame.entry
+    else:
+        entry = p.tables.lists[island_list(p, frame.seat)][choice_at(p, frame.seat)]
+    return effects(scene, p, set_list(p, entry, chosen))
 
 
 def _resolved(scene: Scene, p: ReefPosition, number: int) -> str:
     """The entry of a list, of the Island, of its chosen set or of the mission."""
     frame = p.stack[-1]
-    tables = p.tables
-    if scene.step != "island":
-        return _effect(scene, p, tables.lists[frame.a][number])
-    source, place = divmod(number, MOST_ENTRIES)
-    tile = p.island_at[p.ship_at[frame.seat]]
-    lists = (0 if tile == EMPTY else tables.island_list[tile], frame.b // SHIFT, frame.c // SHIFT)
-    return _effect(scene, p, tables.lists[lists[source]][place])
+    if isinstance(frame, IslandFrame):
+        entries = p.tables.lists[open_at(p, frame, source_of(number))]
+    else:
+        assert isinstance(frame, EntriesFrame)
+        entries = p.tables.lists[frame.effects]
+    return _effect(scene, p, entries[place_of(number)])
 
 
 def _card(scene: Scene, p: ReefPosition, card: int) -> str:
@@ -778,14 +779,14 @@ def _objective(scene: Scene, p: ReefPosition, card: int) -> str:
 
 
 def _member(scene: Scene, p: ReefPosition, seat: int, member: int) -> str:
-    if member >= HIRED:
+    if is_printed(member):
         color = scene.voice.game(f"color-{t.CREW_COLORS[color_of(p, seat, member)]}")
         return scene.voice.say("reef-printed", color=color)
     return _tile(scene, p, p.crew[seat * HIRED + member])
 
 
 def _tile(scene: Scene, p: ReefPosition, tile: int) -> str:
-    if tile >= INTERN:
+    if is_intern(tile):
         return scene.voice.say("reef-intern")
     kind, _, number = p.tables.labels["tile"][tile].rpartition("-")
     return scene.voice.game("tile", kind=kind, number=number)

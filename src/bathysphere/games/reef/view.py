@@ -1,17 +1,41 @@
 """What a seat, or a spectator, may see of a game of Reef Project.  AM-58, AM-70, AM-77, AM-108"""
 
-from bathysphere.games.reef import frames, printed
+from bathysphere.games.reef import printed
 from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.codes import (
+    ALL_SEE,
+    OF_LIST,
+    OF_MISSION,
+    OF_SET,
+    as_intern,
+    crew_tile,
+    entry_number,
+    is_intern,
+    is_printed,
+    knows,
+    stack_passed,
+    tile_passed,
+)
+from bathysphere.games.reef.frames import (
+    ConvertFrame,
+    EntriesFrame,
+    HireFrame,
+    IslandFrame,
+    PickFrame,
+    PlacedFrame,
+    RechargeFrame,
+    RowFrame,
+    TakeFrame,
+)
 from bathysphere.games.reef.position import (
     AFTER_OBJECTIVES,
-    ALL_SEE,
     EMPTY,
-    INTERN,
     ReefPosition,
 )
 from bathysphere.games.reef.scoring import scores
 from bathysphere.games.reef.steps.cleaning import cleaning_points, winner
 from bathysphere.games.reef.steps.crew import color_of, free_space, price_of, ready
+from bathysphere.games.reef.steps.island import island_list
 from bathysphere.games.reef.steps.mission import (
     balls_in_play,
     cleared_tracks,
@@ -20,7 +44,7 @@ from bathysphere.games.reef.steps.mission import (
 )
 from bathysphere.games.reef.steps.recharge import highest_space
 from bathysphere.games.reef.steps.sail import NO_ROUTE, deploy_price, has_space, journeys
-from bathysphere.games.reef.verbs import HIRED, MEMBERS, MOST_ENTRIES, RESOURCES, ROWS, SEATS
+from bathysphere.games.reef.verbs import HIRED, MEMBERS, RESOURCES, ROWS, SEATS
 
 KINDS = ("undeclared", "recharge", "travel")
 SOURCES = ("effect", "set", "mission")
@@ -86,41 +110,38 @@ def pending(p: ReefPosition, seat: int) -> dict[str, object] | None:
     found: dict[str, object] = {
         "seat": frame.seat,
         "step": p.steps[frame.step].name,
-        "arguments": [frame.a, frame.b, frame.c],
     }
     tables = p.tables
-    if frame.step == frames.ENTRIES:
-        found["entries"] = entries(p, 0, frame.a, frame.b)
-    elif frame.step == frames.ISLAND:
-        tile = p.island_at[p.ship_at[frame.seat]]
-        island = 0 if tile == EMPTY else tables.island_list[tile]
+    if isinstance(frame, EntriesFrame):
+        found["entries"] = entries(p, OF_LIST, frame.effects, frame.left)
+    elif isinstance(frame, IslandFrame):
+        island = island_list(p, frame.seat)
         found["entries"] = [
-            *entries(p, 0, island, frame.a),
-            *entries(p, 1, frame.b // frames.SHIFT, frame.b),
-            *entries(p, 2, frame.c // frames.SHIFT, frame.c),
+            *entries(p, OF_LIST, island, frame.left),
+            *entries(p, OF_SET, frame.set_list, frame.set_left),
+            *entries(p, OF_MISSION, frame.mission_list, frame.mission_left),
         ]
         for entry in tables.lists[island]:
             if tables.op[entry] == t.CHOOSE:
                 found["sets"] = printed.effect(tables, entry)["sets"]
-    elif frame.step == frames.PICK:
-        found["sets"] = printed.effect(tables, frame.a)["sets"]
-    elif frame.step == frames.CONVERT:
-        found["convert"] = printed.effect(tables, frame.a)
-    elif frame.step == frames.RECHARGE:
-        found["space"] = frame.a
-    elif frame.step == frames.ROW:
-        found["tile"] = crew_name(p, frame.a + (INTERN if frame.b else 0))
-    elif frame.step == frames.PLACED:
-        found["member"] = tables.labels["member"][frame.a]
+    elif isinstance(frame, PickFrame):
+        found["sets"] = printed.effect(tables, frame.entry)["sets"]
+    elif isinstance(frame, ConvertFrame):
+        found["convert"] = printed.effect(tables, frame.entry)
+    elif isinstance(frame, RechargeFrame):
+        found["space"] = frame.space
+    elif isinstance(frame, RowFrame):
+        found["tile"] = crew_name(p, as_intern(frame.tile) if frame.intern else frame.tile)
+    elif isinstance(frame, PlacedFrame):
+        found["member"] = tables.labels["member"][frame.space]
     return found
 
 
 def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[dict[str, object]]:
     """The entries of a list by the names they are chosen by, and whether they are still to be had."""
-    first = source * MOST_ENTRIES
     return [
         {
-            "entry": p.tables.labels["entry"][first + place],
+            "entry": p.tables.labels["entry"][entry_number(source, place)],
             "source": SOURCES[source],
             "left": bool(left >> place & 1),
             "effect": printed.effect(p.tables, entry),
@@ -132,7 +153,7 @@ def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[dict[
 def change_of_price(p: ReefPosition, seat: int) -> int:
     """What the hire in hand changes at the prices; nothing if the seat is not about to hire."""
     frame = p.stack[-1] if p.stack else None
-    return frame.a if frame is not None and frame.seat == seat and frame.step == frames.HIRE else 0
+    return frame.change if isinstance(frame, HireFrame) and frame.seat == seat else 0
 
 
 def hire_price(p: ReefPosition, seat: int, printed: int) -> int:
@@ -145,8 +166,8 @@ def mission_reach(p: ReefPosition, seat: int) -> int:
     if seat < 0:
         return len(p.mission_offer)
     frame = p.stack[-1] if p.stack else None
-    taking = frame is not None and frame.seat == seat and frame.step == frames.TAKE
-    return within(p, seat, frame.a if frame is not None and taking else t.REACH_OWN)
+    reach = frame.reach if isinstance(frame, TakeFrame) and frame.seat == seat else t.REACH_OWN
+    return within(p, seat, reach)
 
 
 # -- the board ---------------------------------------------------------------------------------------
@@ -224,11 +245,6 @@ def seafloor(p: ReefPosition) -> list[dict[str, object]]:
     ]
 
 
-def knows(seats: int, seat: int) -> bool:
-    """Is the seat among those who know?"""
-    return seats == ALL_SEE or (seat >= 0 and bool(seats >> seat & 1))
-
-
 # -- the players -------------------------------------------------------------------------------------
 
 
@@ -282,8 +298,8 @@ def player(p: ReefPosition, seat: int, other: int) -> dict[str, object]:
         "played": [[names["mission"][c], p.flipped[c]] for c in p.played[other]],
         "milestones": [names["milestone"][tile] for tile in p.milestones_open[other]],
         "milestones_down": [
-            [_known(p.seen_milestone, tile // 2, seat, names["milestone"]), tile % 2 + 1]
-            for tile in p.milestones_down[other]
+            [_known(p.seen_milestone, tile_passed(code), seat, names["milestone"]), stack_passed(code) + 1]
+            for code in p.milestones_down[other]
         ],
         "pollution": [
             {
@@ -309,7 +325,7 @@ def members(p: ReefPosition, seat: int) -> list[dict[str, object]]:
             "ready": ready(p, seat, member) if seat == p.active else True,
         }
         for member in range(MEMBERS)
-        if member >= HIRED or p.crew[seat * HIRED + member] != EMPTY
+        if is_printed(member) or p.crew[seat * HIRED + member] != EMPTY
     ]
 
 
@@ -355,7 +371,7 @@ def crew_name(p: ReefPosition, tile: int) -> str | None:
     if tile == EMPTY:
         return None
     names = p.tables.labels["tile"]
-    return f"intern:{names[tile - INTERN]}" if tile >= INTERN else names[tile]
+    return f"intern:{names[crew_tile(tile)]}" if is_intern(tile) else names[tile]
 
 
 def public_score(p: ReefPosition, seat: int, data: dict[str, object]) -> dict[str, object]:

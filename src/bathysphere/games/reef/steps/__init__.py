@@ -1,7 +1,8 @@
 """The steps of Reef Project, in the order of `frames`."""
 
-from typing import cast
+from typing import Any, cast
 
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Position, Step
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps.cleaning import Settle
@@ -19,7 +20,7 @@ from bathysphere.games.reef.steps.research import Milestone, Research, Return
 from bathysphere.games.reef.steps.seafloor import Dive, ExtraStep, Restore
 from bathysphere.games.reef.steps.turn import EndTurn, Turn
 
-_STEPS: list[Step[ReefPosition]] = [
+_STEPS: list[Step[ReefPosition, Any]] = [
     ChooseShip(),
     Keep(),
     Reject(),
@@ -63,4 +64,4 @@ _STEPS: list[Step[ReefPosition]] = [
     Recharged(),
 ]
 
-STEPS = cast("list[Step[Position]]", _STEPS)
+STEPS = cast("list[Step[Position, Frame]]", _STEPS)

@@ -1,9 +1,9 @@
 """Placing balls and cleaning sectors: chapters F and M of the ledger."""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef import events, verbs
+from bathysphere.games.reef.frames import SettleFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.steps.common import threshold
 from bathysphere.games.reef.steps.pollution import gain_pollution
@@ -26,7 +26,7 @@ def place_ball(p: ReefPosition, seat: int, route: int) -> None:
         if p.sector_tile[sector] != EMPTY and surrounded(p, sector):
             closed |= 1 << sector
     if closed:
-        p.push(frames.SETTLE, seat, closed)
+        p.push(SettleFrame(seat, closed))
 
 
 def surrounded(p: ReefPosition, sector: int) -> bool:
@@ -46,30 +46,30 @@ def cleaning_points(p: ReefPosition, seat: int, sector: int) -> int:
     return found
 
 
-class Settle(Step[ReefPosition]):
+class Settle(Step[ReefPosition, SettleFrame]):
     """The sectors that one ball has closed, in the active player's order.  RP-050 .. RP-056, AM-105"""
 
     def __init__(self) -> None:
-        super().__init__("settle", "RP-054", [verbs.SETTLE])
+        super().__init__("settle", "RP-054", [verbs.SETTLE], frame=SettleFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        return [verbs.SETTLE.base + s for s in range(p.tables.sectors) if f.a >> s & 1]
+    def options(self, p: ReefPosition, f: SettleFrame) -> list[int]:
+        return [verbs.SETTLE.base + s for s in range(p.tables.sectors) if f.sectors >> s & 1]
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: SettleFrame, action: int) -> None:
         sector = verbs.SETTLE.first(action)
-        rest = f.a & ~(1 << sector)
+        rest = f.sectors & ~(1 << sector)
         if rest:
-            p.push(frames.SETTLE, f.seat, rest)
+            p.push(SettleFrame(f.seat, rest))
         settle(p, sector)
         threshold(p)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: SettleFrame, action: int) -> Reason | None:
         sector = verbs.SETTLE.first(action)
         if sector >= p.tables.sectors:
             return Reason("not-on-board", "RP-002")
-        return None if (f.a >> sector) & 1 else Reason("not-just-closed", "RP-050", {"sector": sector})
+        return None if (f.sectors >> sector) & 1 else Reason("not-just-closed", "RP-050", {"sector": sector})
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: SettleFrame, action: int) -> dict[str, Value]:
         sector = verbs.SETTLE.first(action)
         return {
             "own": cleaning_points(p, f.seat, sector),

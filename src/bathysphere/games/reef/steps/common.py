@@ -1,9 +1,12 @@
 """What many chapters need: Coins for resources, stores, the threshold of the Objectives.  Chapters C and D"""
 
+from typing import Generic, TypeVar
+
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.frames import EntriesFrame, PickFrame
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.tables import CHOOSE
 from bathysphere.games.reef.verbs import RESOURCES
@@ -45,29 +48,32 @@ def trade_refusal(p: ReefPosition, seat: int, action: int) -> Reason | None:
     return None
 
 
-class Choice(Step[ReefPosition]):
+F = TypeVar("F", bound=Frame)
+
+
+class Choice(Step[ReefPosition, F], Generic[F]):
     """A choice during which Coins may become resources, and which may be left where `may_stop` says so.
 
     A chapter says what can be chosen, what that does and what speaks against it.  RP-030, AM-98
     """
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: F) -> list[int]:
         """What can be chosen, trades and stopping aside; a new list."""
         raise NotImplementedError
 
-    def may_stop(self, f: Frame) -> bool:
+    def may_stop(self, f: F) -> bool:
         """Is `done` a way out?"""
         return False
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: F, action: int) -> None:
         """Carry out what was chosen."""
         raise NotImplementedError
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: F, action: int) -> Reason | None:
         """Why something cannot be chosen."""
         return None
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: F) -> list[int]:
         found = self.choices(p, f)
         if not found:
             return NO_OPTIONS
@@ -75,7 +81,7 @@ class Choice(Step[ReefPosition]):
             found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: F, action: int) -> None:
         if action in (NONE, verbs.DONE.base):
             return
         if action >= verbs.TRADE.base:
@@ -83,7 +89,7 @@ class Choice(Step[ReefPosition]):
         else:
             self.choose(p, f, action)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: F, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
@@ -113,13 +119,13 @@ def gain_coins(p: ReefPosition, seat: int, n: int) -> None:
     p.say(events.COINS, seat, n)
 
 
-def open_list(p: ReefPosition, seat: int, effects: int, flags: int = 0) -> None:
+def open_list(p: ReefPosition, seat: int, effects: int, chosen: bool = False) -> None:
     """Let a seat resolve a list; one that is nothing but a choice of sets begins with the choice."""
     entries = p.tables.lists[effects]
     if len(entries) == 1 and p.tables.op[entries[0]] == CHOOSE:
-        p.push(frames.PICK, seat, entries[0], 1)
+        p.push(PickFrame(seat, entries[0], True))
     else:
-        p.push(frames.ENTRIES, seat, effects, p.tables.whole[effects], flags)
+        p.push(EntriesFrame(seat, effects, p.tables.whole[effects], chosen=chosen))
 
 
 def threshold(p: ReefPosition) -> None:
@@ -132,5 +138,5 @@ def threshold(p: ReefPosition) -> None:
     for seat in range(p.seats):
         if p.score[seat] >= p.tables.hand_out_at:
             p.handed_out = True
-            p.push(frames.HAND_OUT, seat)
+            p.wait(frames.HAND_OUT, seat)
             return

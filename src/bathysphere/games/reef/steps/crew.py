@@ -6,14 +6,33 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
-from bathysphere.games.reef.position import EMPTY, INTERN, ReefPosition
+from bathysphere.games.reef.codes import (
+    as_intern,
+    column_of,
+    crew_tile,
+    is_intern,
+    is_printed,
+    printed_row,
+    row_of,
+    shows_face,
+)
+from bathysphere.games.reef.frames import (
+    NO_INTERN,
+    ActivateColorFrame,
+    ColumnFrame,
+    HireFrame,
+    PlacedFrame,
+    RepeatFrame,
+    RowFrame,
+)
+from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.steps.common import (
     Choice,
     open_list,
     threshold,
 )
 from bathysphere.games.reef.steps.words import describe_list
-from bathysphere.games.reef.tables import HIRE_DISCOUNT
+from bathysphere.games.reef.tables import HIRE_DISCOUNT, NO_COLOR
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, MEMBERS, ROWS
 
 BENEFIT: Final = 0
@@ -49,7 +68,7 @@ def discard_cheapest(p: ReefPosition, seat: int) -> None:
         refill_crew(p)
 
 
-class DiscardCrew(Step[ReefPosition]):
+class DiscardCrew(Step[ReefPosition, Frame]):
     """The duty at the end of a Recharge turn.  RP-092"""
 
     def __init__(self) -> None:
@@ -75,7 +94,7 @@ def on_board(p: ReefPosition, seat: int, effect: int) -> bool:
     first = seat * HIRED
     for space in range(first, first + HIRED):
         tile = p.crew[space]
-        if 0 <= tile < INTERN and t.crew_effect[tile] == effect:
+        if shows_face(tile) and t.crew_effect[tile] == effect:
             return True
     return False
 
@@ -114,86 +133,88 @@ def hires(p: ReefPosition, seat: int, change: int) -> list[int]:
     return found
 
 
-class Hire(Choice):
+class Hire(Choice[HireFrame]):
     """A tile of the offer, or the cheapest one as an Intern.  RP-070, RP-076, RP-077, RP-145, RP-146"""
 
     def __init__(self) -> None:
-        super().__init__("hire", "RP-070", [verbs.HIRE, verbs.INTERN, verbs.DONE, verbs.TRADE])
+        super().__init__(
+            "hire", "RP-070", [verbs.HIRE, verbs.INTERN, verbs.DONE, verbs.TRADE], frame=HireFrame
+        )
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
-        return hires(p, f.seat, f.a)
+    def choices(self, p: ReefPosition, f: HireFrame) -> list[int]:
+        return hires(p, f.seat, f.change)
 
-    def may_stop(self, f: Frame) -> bool:
+    def may_stop(self, f: HireFrame) -> bool:
         return True
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: HireFrame, action: int) -> None:
         t = p.tables
         intern = action == verbs.INTERN.base
         if intern:
             place = 0
-            price = price_of(p, f.seat, t.intern_price, f.a)
+            price = price_of(p, f.seat, t.intern_price, f.change)
         else:
             place = p.crew_offer.index(verbs.HIRE.first(action))
-            price = price_of(p, f.seat, t.crew_prices[place], f.a)
+            price = price_of(p, f.seat, t.crew_prices[place], f.change)
         tile = p.crew_offer.pop(place)
         p.coins[f.seat] -= price
         refill_crew(p)
-        p.push(frames.ROW, f.seat, tile, 1 if intern else 0, price)
+        p.push(RowFrame(f.seat, tile, intern, price))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: HireFrame, action: int) -> Reason | None:
         t = p.tables
         if verbs.INTERN.owns(action):
-            price = price_of(p, f.seat, t.intern_price, f.a)
+            price = price_of(p, f.seat, t.intern_price, f.change)
         else:
             tile = verbs.HIRE.first(action)
             if tile not in p.crew_offer:
                 return Reason("not-in-crew-offer", "RP-070", {"tile": tile})
             if on_board(p, f.seat, t.crew_effect[tile]):
                 return Reason("same-effect", "RP-076", {"tile": tile})
-            price = price_of(p, f.seat, t.crew_prices[p.crew_offer.index(tile)], f.a)
+            price = price_of(p, f.seat, t.crew_prices[p.crew_offer.index(tile)], f.change)
         if price > p.coins[f.seat]:
             return Reason("coins", "RP-036", {"price": price, "have": p.coins[f.seat]})
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: HireFrame, action: int) -> dict[str, Value]:
         t = p.tables
         if verbs.INTERN.owns(action):
-            return {"price": price_of(p, f.seat, t.intern_price, f.a), "tile": p.crew_offer[0]}
+            return {"price": price_of(p, f.seat, t.intern_price, f.change), "tile": p.crew_offer[0]}
         if verbs.HIRE.owns(action):
             tile = verbs.HIRE.first(action)
-            price = price_of(p, f.seat, t.crew_prices[p.crew_offer.index(tile)], f.a)
+            price = price_of(p, f.seat, t.crew_prices[p.crew_offer.index(tile)], f.change)
             return {"price": price, "color": t.crew_color[tile]}
         return {}
 
 
-class Row(Choice):
+class Row(Choice[RowFrame]):
     """Into which row the tile goes: its leftmost free space.  RP-071, RP-073, AM-67"""
 
     def __init__(self) -> None:
-        super().__init__("row", "RP-071", [verbs.ROW, verbs.TRADE])
+        super().__init__("row", "RP-071", [verbs.ROW, verbs.TRADE], frame=RowFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: RowFrame) -> list[int]:
         return [verbs.ROW.base + row for row in range(ROWS) if free_space(p, f.seat, row) >= 0]
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: RowFrame, action: int) -> None:
         row = verbs.ROW.first(action)
         space = free_space(p, f.seat, row)
-        p.crew[f.seat * HIRED + space] = f.a + (INTERN if f.b else 0)
-        p.say(events.INTERN if f.b else events.HIRED, f.seat, f.a, space, f.c)
+        p.crew[f.seat * HIRED + space] = as_intern(f.tile) if f.intern else f.tile
+        p.say(events.INTERN if f.intern else events.HIRED, f.seat, f.tile, space, f.price)
         bonuses = 1 << BENEFIT
         if not p.tables.side_b and p.row_matches(f.seat, row):
             bonuses |= 1 << ROW_POINTS
-        column = space % COLUMNS
+        column = column_of(space)
         if p.column_filled(f.seat, column):
             bonuses |= 1 << COLUMN
             p.say(events.COLUMN_FILLED, f.seat, column + 1)
-        p.push(frames.PLACED, f.seat, space, bonuses)
+        p.push(PlacedFrame(f.seat, space, bonuses))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: RowFrame, action: int) -> Reason | None:
         row = verbs.ROW.first(action)
         return None if free_space(p, f.seat, row) >= 0 else Reason("row-full", "RP-071", {"row": row})
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RowFrame, action: int) -> dict[str, Value]:
         if not verbs.ROW.owns(action):
             return {}
         row = verbs.ROW.first(action)
@@ -201,41 +222,41 @@ class Row(Choice):
         data = describe_list(p, p.tables.benefit[p.ship[f.seat] * HIRED + space])
         data["member"] = space
         data["color"] = p.tables.row_color[p.ship[f.seat] * ROWS + row]
-        p.crew[f.seat * HIRED + space] = f.a + (INTERN if f.b else 0)
+        p.crew[f.seat * HIRED + space] = as_intern(f.tile) if f.intern else f.tile
         data["row_vp"] = p.tables.row_vp if p.row_matches(f.seat, row) else 0
-        data["column"] = "filled" if p.column_filled(f.seat, space % COLUMNS) else "open"
+        data["column"] = "filled" if p.column_filled(f.seat, column_of(space)) else "open"
         p.crew[f.seat * HIRED + space] = EMPTY
         return data
 
 
-class Placed(Choice):
+class Placed(Choice[PlacedFrame]):
     """What the placed tile brings, in an order of the player's choice.  RP-072, RP-074, RP-075, AM-67"""
 
     def __init__(self) -> None:
-        super().__init__("placed", "RP-072", [verbs.TRIGGER, verbs.TRADE])
+        super().__init__("placed", "RP-072", [verbs.TRIGGER, verbs.TRADE], frame=PlacedFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
-        return [verbs.TRIGGER.base + bonus for bonus in range(3) if f.b >> bonus & 1]
+    def choices(self, p: ReefPosition, f: PlacedFrame) -> list[int]:
+        return [verbs.TRIGGER.base + bonus for bonus in range(3) if f.bonuses >> bonus & 1]
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: PlacedFrame, action: int) -> None:
         t = p.tables
         bonus = verbs.TRIGGER.first(action)
-        rest = f.b & ~(1 << bonus)
+        rest = f.bonuses & ~(1 << bonus)
         if rest:
-            p.push(frames.PLACED, f.seat, f.a, rest)
+            p.push(PlacedFrame(f.seat, f.space, rest))
         if bonus == BENEFIT:
-            effects = t.benefit[p.ship[f.seat] * HIRED + f.a]
+            effects = t.benefit[p.ship[f.seat] * HIRED + f.space]
             open_list(p, f.seat, effects)
         elif bonus == ROW_POINTS:
-            p.say(events.ROW_FILLED, f.seat, f.a // COLUMNS, t.row_vp)
+            p.say(events.ROW_FILLED, f.seat, row_of(f.space), t.row_vp)
             p.gain_points(f.seat, t.row_vp)
             threshold(p)
         else:
-            intern = p.crew[f.seat * HIRED + f.a] >= INTERN
-            p.push(frames.COLUMN, f.seat, f.a % COLUMNS, f.a if intern else -1)
+            intern = is_intern(p.crew[f.seat * HIRED + f.space])
+            p.push(ColumnFrame(f.seat, column_of(f.space), f.space if intern else NO_INTERN))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
-        return None if (f.b >> verbs.TRIGGER.first(action)) & 1 else Reason("no-bonus", "RP-072")
+    def against(self, p: ReefPosition, f: PlacedFrame, action: int) -> Reason | None:
+        return None if (f.bonuses >> verbs.TRIGGER.first(action)) & 1 else Reason("no-bonus", "RP-072")
 
 
 # -- activating --------------------------------------------------------------------------------------
@@ -244,28 +265,28 @@ class Placed(Choice):
 def member_list(p: ReefPosition, seat: int, member: int) -> int:
     """The effects of a member: a hired tile, an Intern or a printed one; 0 if there is nobody."""
     t = p.tables
-    if member >= HIRED:
-        return t.printed_list[t.row_color[p.ship[seat] * ROWS + member - HIRED]]
+    if is_printed(member):
+        return t.printed_list[t.row_color[p.ship[seat] * ROWS + printed_row(member)]]
     tile = p.crew[seat * HIRED + member]
     if tile == EMPTY:
         return 0
-    return t.intern_list if tile >= INTERN else t.crew_list[tile]
+    return t.intern_list if is_intern(tile) else t.crew_list[tile]
 
 
 def color_of(p: ReefPosition, seat: int, member: int) -> int:
     """The colour a member answers to, -1 for Interns and empty spaces.  RP-083, AM-63, AM-112"""
     t = p.tables
-    if member >= HIRED:
-        return t.row_color[p.ship[seat] * ROWS + member - HIRED]
+    if is_printed(member):
+        return t.row_color[p.ship[seat] * ROWS + printed_row(member)]
     tile = p.crew[seat * HIRED + member]
-    return t.crew_color[tile] if 0 <= tile < INTERN else -1
+    return t.crew_color[tile] if shows_face(tile) else NO_COLOR
 
 
 def ready(p: ReefPosition, seat: int, member: int) -> bool:
     """Is there a member that was not activated this turn?  RP-084"""
     if p.activated >> member & 1:
         return False
-    return member >= HIRED or p.crew[seat * HIRED + member] != EMPTY
+    return is_printed(member) or p.crew[seat * HIRED + member] != EMPTY
 
 
 def any_ready(p: ReefPosition, seat: int) -> bool:
@@ -295,7 +316,7 @@ def activate(p: ReefPosition, seat: int, member: int) -> None:
 
 def activation_refusal(p: ReefPosition, seat: int, member: int) -> Reason | None:
     """Nobody is there, or the member was activated already."""
-    if member < HIRED and p.crew[seat * HIRED + member] == EMPTY:
+    if not is_printed(member) and p.crew[seat * HIRED + member] == EMPTY:
         return Reason("nobody-there", "RP-082", {"member": member})
     if (p.activated >> member) & 1:
         return Reason("activated-already", "RP-084", {"member": member})
@@ -309,109 +330,111 @@ def activation_details(p: ReefPosition, seat: int, action: int) -> dict[str, Val
     member = verbs.ACTIVATE.first(action)
     data = describe_list(p, member_list(p, seat, member))
     data["color"] = color_of(p, seat, member)
-    if member >= HIRED:
+    if is_printed(member):
         data["who"] = "printed"
         return data
     tile = p.crew[seat * HIRED + member]
-    data["who"] = "intern" if tile >= INTERN else "tile"
-    data["tile"] = tile % INTERN
-    if tile >= INTERN:
+    data["who"] = "intern" if is_intern(tile) else "tile"
+    data["tile"] = crew_tile(tile)
+    if is_intern(tile):
         del data["color"]
     return data
 
 
-class Column(Choice):
+class Column(Choice[ColumnFrame]):
     """A complete column: one of its members at once; an Intern that completed it is that one.
 
     RP-075, RP-079, AM-68
     """
 
     def __init__(self) -> None:
-        super().__init__("column", "RP-075", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE])
+        super().__init__("column", "RP-075", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE], frame=ColumnFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
-        if f.b >= 0:
-            return [verbs.ACTIVATE.base + f.b] if ready(p, f.seat, f.b) else []
+    def choices(self, p: ReefPosition, f: ColumnFrame) -> list[int]:
+        if f.intern != NO_INTERN:
+            return [verbs.ACTIVATE.base + f.intern] if ready(p, f.seat, f.intern) else []
         found: list[int] = []
         for row in range(ROWS):
-            member = row * COLUMNS + f.a
+            member = row * COLUMNS + f.column
             if ready(p, f.seat, member):
                 found.append(verbs.ACTIVATE.base + member)
         return found
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b < 0
+    def may_stop(self, f: ColumnFrame) -> bool:
+        return f.intern == NO_INTERN
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: ColumnFrame, action: int) -> None:
         activate(p, f.seat, verbs.ACTIVATE.first(action))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: ColumnFrame, action: int) -> Reason | None:
         member = verbs.ACTIVATE.first(action)
-        if member >= HIRED or member % COLUMNS != f.a:
+        if is_printed(member) or column_of(member) != f.column:
             return Reason("other-column", "RP-075", {"member": member})
         return activation_refusal(p, f.seat, member)
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: ColumnFrame, action: int) -> dict[str, Value]:
         return activation_details(p, f.seat, action)
 
 
-class Activate(Choice):
+class Activate(Choice[RepeatFrame]):
     """Any members, one after the other.  RP-083, RP-084, RP-148"""
 
     def __init__(self) -> None:
-        super().__init__("activate", "RP-148", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE])
+        super().__init__("activate", "RP-148", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         found: list[int] = []
         for member in range(MEMBERS):
             if ready(p, f.seat, member):
                 found.append(verbs.ACTIVATE.base + member)
         return found
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if f.a > 1:
-            p.push(frames.ACTIVATE, f.seat, f.a - 1, 1)
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
+        if f.left > 1:
+            p.push(RepeatFrame(frames.ACTIVATE, f.seat, f.left - 1, True))
         activate(p, f.seat, verbs.ACTIVATE.first(action))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         return activation_refusal(p, f.seat, verbs.ACTIVATE.first(action))
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         return activation_details(p, f.seat, action)
 
 
-class ActivateColor(Choice):
+class ActivateColor(Choice[ActivateColorFrame]):
     """All members of a colour that were there when it began, in any order.  RP-083, RP-149, AM-112"""
 
     def __init__(self) -> None:
-        super().__init__("activate-color", "RP-149", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE])
+        super().__init__(
+            "activate-color", "RP-149", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE], frame=ActivateColorFrame
+        )
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: ActivateColorFrame) -> list[int]:
         found: list[int] = []
         for member in range(MEMBERS):
-            if f.a >> member & 1 and ready(p, f.seat, member):
+            if f.members >> member & 1 and ready(p, f.seat, member):
                 found.append(verbs.ACTIVATE.base + member)
         return found
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: ActivateColorFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: ActivateColorFrame, action: int) -> None:
         member = verbs.ACTIVATE.first(action)
-        rest = f.a & ~(1 << member)
+        rest = f.members & ~(1 << member)
         if rest:
-            p.push(frames.ACTIVATE_COLOR, f.seat, rest, 1)
+            p.push(ActivateColorFrame(f.seat, rest, True))
         activate(p, f.seat, member)
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: ActivateColorFrame, action: int) -> Reason | None:
         member = verbs.ACTIVATE.first(action)
         refused = activation_refusal(p, f.seat, member)
-        if refused is None and not (f.a >> member) & 1:
+        if refused is None and not (f.members >> member) & 1:
             return Reason("other-color", "RP-149", {"member": member})
         return refused
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: ActivateColorFrame, action: int) -> dict[str, Value]:
         return activation_details(p, f.seat, action)

@@ -1,9 +1,9 @@
 """Deploying a Reef Ball, in step 1 for Energy and by effects for nothing: chapter M of the ledger."""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.frames import RepeatFrame
 from bathysphere.games.reef.position import EMPTY, TRAVEL, ReefPosition
 from bathysphere.games.reef.steps.cleaning import cleaning_points, place_ball, winner
 from bathysphere.games.reef.steps.common import Choice
@@ -112,13 +112,13 @@ def can_deploy_free(p: ReefPosition, seat: int) -> bool:
     return False
 
 
-class FreeDeploy(Choice):
+class FreeDeploy(Choice[RepeatFrame]):
     """Balls go to any empty spaces of the board for nothing, one after the other.  RP-137, AM-30 .. AM-32"""
 
     def __init__(self) -> None:
-        super().__init__("free-deploy", "RP-137", [verbs.DEPLOY, verbs.DONE, verbs.TRADE])
+        super().__init__("free-deploy", "RP-137", [verbs.DEPLOY, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         if p.deployment[f.seat] == 0:
             return []
         pips = p.tables.pips
@@ -132,17 +132,17 @@ class FreeDeploy(Choice):
             ]
         return [base + route for route in range(len(pips)) if filled[route] < pips[route]]
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if f.a > 1:
-            p.push(frames.FREE_DEPLOY, f.seat, f.a - 1, 1)
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
+        if f.left > 1:
+            p.push(RepeatFrame(frames.FREE_DEPLOY, f.seat, f.left - 1, True))
         route = verbs.DEPLOY.first(action)
         p.say(events.DEPLOYED_FREE, f.seat, route)
         place_ball(p, f.seat, route)
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         route = verbs.DEPLOY.first(action)
         if route >= p.tables.routes:
             return Reason("not-on-board", "RP-002")
@@ -150,7 +150,7 @@ class FreeDeploy(Choice):
             return Reason("route-full", "RP-137", {"route": route})
         return None if leaves_way(p, f.seat, route) else Reason("no-way-left", "RP-101", {"price": 0})
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         if verbs.DEPLOY.owns(action):
             return {"price": 0, **cleaning_details(p, f.seat, verbs.DEPLOY.first(action))}
         return {}

@@ -10,7 +10,7 @@ from bathysphere.games.reef.steps.mission import mission_details
 from bathysphere.games.reef.steps.turn import begin_turn
 
 
-class ChooseShip(Step[ReefPosition]):
+class ChooseShip(Step[ReefPosition, Frame]):
     """In reverse turn order each player takes one of the sheets on display.  RP-017, RP-018"""
 
     def __init__(self) -> None:
@@ -25,11 +25,11 @@ class ChooseShip(Step[ReefPosition]):
         p.ship[f.seat] = ship
         p.say(events.SHIP_CHOSEN, f.seat, ship)
         if f.seat > 0:
-            p.push(frames.CHOOSE_SHIP, f.seat - 1)
+            p.wait(frames.CHOOSE_SHIP, f.seat - 1)
             return
         deal_missions(p)
         if p.tables.draft:
-            p.push(frames.KEEP, 0)
+            p.wait(frames.KEEP, 0)
         else:
             begin_turn(p, 0)
 
@@ -38,7 +38,7 @@ class ChooseShip(Step[ReefPosition]):
         return None if ship in p.ships_offered else Reason("ship-gone", "RP-017", {"ship": ship})
 
 
-class Keep(Step[ReefPosition]):
+class Keep(Step[ReefPosition, Frame]):
     """Keep one of three missions; the others go to the left neighbour when all have chosen.  RP-027, AM-92"""
 
     def __init__(self) -> None:
@@ -55,10 +55,10 @@ class Keep(Step[ReefPosition]):
         if p.sink is not None:
             p.show(events.KEPT, f.seat, [card], 1 << f.seat)
         if f.seat + 1 < p.seats:
-            p.push(frames.KEEP, f.seat + 1)
+            p.wait(frames.KEEP, f.seat + 1)
             return
         hand_on(p)
-        p.push(frames.REJECT, 0)
+        p.wait(frames.REJECT, 0)
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         card = verbs.KEEP.first(action)
@@ -81,7 +81,7 @@ def hand_on(p: ReefPosition) -> None:
             p.show(events.PASSED, seat, p.passed[seat], 1 << seat | 1 << other, other)
 
 
-class Reject(Step[ReefPosition]):
+class Reject(Step[ReefPosition, Frame]):
     """Two of the three cards now held stay; the third goes under the deck.  RP-027, AM-116"""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Reject(Step[ReefPosition]):
         if p.sink is not None:
             p.show(events.REJECTED, f.seat, [card], 1 << f.seat)
         if f.seat + 1 < p.seats:
-            p.push(frames.REJECT, f.seat + 1)
+            p.wait(frames.REJECT, f.seat + 1)
         else:
             begin_turn(p, 0)
 

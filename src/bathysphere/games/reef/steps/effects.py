@@ -1,11 +1,23 @@
 """Effect lists, entry by entry: what every icon does.  Chapter T of the ledger, AM-20, AM-96, AM-97"""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.frames import (
+    ActivateColorFrame,
+    ConvertFrame,
+    DiscardFrame,
+    DiveFrame,
+    EntriesFrame,
+    GainAnyFrame,
+    HireFrame,
+    PayAnyFrame,
+    PickFrame,
+    RepeatFrame,
+    TakeFrame,
+)
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps.common import (
     Choice,
@@ -47,41 +59,41 @@ def start_entry(p: ReefPosition, seat: int, entry: int) -> None:  # noqa: PLR091
     if op == t.GAIN:
         gain(p, seat, what, n)
     elif op == t.UNLOCK:
-        p.push(frames.UNLOCK, seat, n)
+        p.push(RepeatFrame(frames.UNLOCK, seat, n))
     elif op == t.RESEARCH:
-        p.push(frames.RESEARCH, seat, n)
+        p.push(RepeatFrame(frames.RESEARCH, seat, n))
     elif op == t.EXPLORE:
-        p.push(frames.DIVE, seat, n)
+        p.push(DiveFrame(seat, n))
     elif op == t.RESTORE:
-        p.push(frames.RESTORE, seat, n)
+        p.push(RepeatFrame(frames.RESTORE, seat, n))
     elif op == t.HIRE:
-        p.push(frames.HIRE, seat, what)
+        p.push(HireFrame(seat, what))
     elif op == t.ACTIVATE:
-        p.push(frames.ACTIVATE, seat, n)
+        p.push(RepeatFrame(frames.ACTIVATE, seat, n))
     elif op == t.ACTIVATE_COLOR:
-        p.push(frames.ACTIVATE_COLOR, seat, ready_of_color(p, seat, what))
+        p.push(ActivateColorFrame(seat, ready_of_color(p, seat, what)))
     elif op == t.TAKE_MISSION:
-        p.push(frames.TAKE, seat, what, n)
+        p.push(TakeFrame(seat, what, n))
     elif op == t.LAY_MISSION:
-        p.push(frames.LAY, seat, n)
+        p.push(RepeatFrame(frames.LAY, seat, n))
     elif op == t.DEPLOY:
-        p.push(frames.FREE_DEPLOY, seat, n)
+        p.push(RepeatFrame(frames.FREE_DEPLOY, seat, n))
     elif op == t.RECHARGE_ONE:
-        p.push(frames.SPACE, seat, n)
+        p.push(RepeatFrame(frames.SPACE, seat, n))
     elif op == t.POLLUTION_TAKE:
         for _ in range(n):
             take_smallest(p, seat)
     elif op == t.POLLUTION_REFRESH:
-        p.push(frames.REFRESH, seat, n)
+        p.push(RepeatFrame(frames.REFRESH, seat, n))
     elif op == t.POLLUTION_CASH:
-        p.push(frames.CASH, seat)
+        p.wait(frames.CASH, seat)
     elif op == t.DISCARD_CREW:
         for _ in range(n):
             discard_cheapest(p, seat)
     elif op == t.CONVERT:
         convert(p, seat, entry, n)
     else:
-        p.push(frames.PICK, seat, entry)
+        p.push(PickFrame(seat, entry))
 
 
 def gain(p: ReefPosition, seat: int, what: int, n: int) -> None:
@@ -96,7 +108,7 @@ def gain(p: ReefPosition, seat: int, what: int, n: int) -> None:
         p.gain_points(seat, n)
         threshold(p)
     else:
-        p.push(frames.GAIN_ANY, seat, n, 0, 1 if what == t.ANY_DISTINCT else 0)
+        p.push(GainAnyFrame(seat, n, 0, what == t.ANY_DISTINCT))
 
 
 def possible(p: ReefPosition, seat: int, entry: int) -> bool:  # noqa: PLR0912
@@ -187,7 +199,7 @@ def obstacle(p: ReefPosition, seat: int, entry: int) -> Reason | None:  # noqa: 
 # -- lists -------------------------------------------------------------------------------------------
 
 
-class Entries(Step[ReefPosition]):
+class Entries(Step[ReefPosition, EntriesFrame]):
     """A list that something has started: its entries in any order, any of them skipped.
 
     RP-091, RP-114, AM-96, AM-97. When nothing is left but plain gains of Energy, Coins and given resources,
@@ -195,19 +207,21 @@ class Entries(Step[ReefPosition]):
     """
 
     def __init__(self) -> None:
-        super().__init__("entries", "RP-114", [verbs.RESOLVE, verbs.REVEAL, verbs.DONE, verbs.TRADE])
+        super().__init__(
+            "entries", "RP-114", [verbs.RESOLVE, verbs.REVEAL, verbs.DONE, verbs.TRADE], frame=EntriesFrame
+        )
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        left = f.b
+    def options(self, p: ReefPosition, f: EntriesFrame) -> list[int]:
+        left = f.left
         if left == 0:
             return NO_OPTIONS
-        entries = p.tables.lists[f.a]
+        entries = p.tables.lists[f.effects]
         base = verbs.RESOLVE.base
-        if f.c & frames.STRICT == 0 and all_plain(p, entries, left):
+        if not f.strict and all_plain(p, entries, left):
             for place in range(len(entries)):
                 if left >> place & 1:
                     return [base + place]
-        if f.c & frames.CHOSEN and len(entries) == 1 and possible(p, f.seat, entries[0]):
+        if f.chosen and len(entries) == 1 and possible(p, f.seat, entries[0]):
             return [base]
         found: list[int] = []
         price = False
@@ -217,12 +231,12 @@ class Entries(Step[ReefPosition]):
                     found.append(base + place)
                 elif p.tables.op[entries[place]] == t.CONVERT:
                     price = True
-        if f.c & frames.WINDOW:
+        if f.window:
             reveals(p, f.seat, found)
         found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found) if price or len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: EntriesFrame, action: int) -> None:
         if action in (NONE, verbs.DONE.base):
             return
         if action >= verbs.TRADE.base:
@@ -234,38 +248,38 @@ class Entries(Step[ReefPosition]):
             reveal(p, f.seat, tile, p.tables.pollution_list[tile])
             return
         place = verbs.RESOLVE.first(action)
-        left = f.b & ~(1 << place)
+        left = f.left & ~(1 << place)
         if left:
-            p.push(frames.ENTRIES, f.seat, f.a, left, f.c)
-        start_entry(p, f.seat, p.tables.lists[f.a][place])
+            p.push(EntriesFrame(f.seat, f.effects, left, f.window, f.strict, f.chosen))
+        start_entry(p, f.seat, p.tables.lists[f.effects][place])
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: EntriesFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
             return None
         if verbs.REVEAL.owns(action):
-            if not f.c & frames.WINDOW:
+            if not f.window:
                 return Reason("no-window", "RP-058")
             return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
-        return entry_refusal(p, f.seat, f.a, f.b, verbs.RESOLVE.first(action))
+        return entry_refusal(p, f.seat, f.effects, f.left, verbs.RESOLVE.first(action))
 
-    def warning(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: ReefPosition, f: EntriesFrame, action: int) -> Reason | None:
         """An end that drops effects still possible, and gains for which there is too little room."""
-        entries = p.tables.lists[f.a]
+        entries = p.tables.lists[f.effects]
         if verbs.DONE.owns(action):
             left = 0
             for place in range(len(entries)):
-                if f.b >> place & 1 and possible(p, f.seat, entries[place]):
+                if f.left >> place & 1 and possible(p, f.seat, entries[place]):
                     left += 1
             return Reason("effects-left", "RP-114", {"left": left}) if left else None
         if verbs.RESOLVE.owns(action):
             return gain_warning(p, f.seat, entries[verbs.RESOLVE.first(action)])
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: EntriesFrame, action: int) -> dict[str, Value]:
         if verbs.RESOLVE.owns(action):
-            return describe(p, p.tables.lists[f.a][verbs.RESOLVE.first(action)])
+            return describe(p, p.tables.lists[f.effects][verbs.RESOLVE.first(action)])
         if verbs.REVEAL.owns(action):
             return reveal_details(p, verbs.REVEAL.first(action))
         return {}
@@ -303,24 +317,24 @@ def entry_refusal(p: ReefPosition, seat: int, effects: int, left: int, place: in
     return obstacle(p, seat, entries[place])
 
 
-class Pick(Choice):
+class Pick(Choice[PickFrame]):
     """One of two sets of effects.  RP-115"""
 
     def __init__(self) -> None:
-        super().__init__("pick", "RP-115", [verbs.PICK, verbs.DONE, verbs.TRADE])
+        super().__init__("pick", "RP-115", [verbs.PICK, verbs.DONE, verbs.TRADE], frame=PickFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: PickFrame) -> list[int]:
         return [verbs.PICK.base, verbs.PICK.base + 1]
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: PickFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
-        effects = set_list(p, f.a, verbs.PICK.first(action))
-        open_list(p, f.seat, effects, frames.CHOSEN)
+    def choose(self, p: ReefPosition, f: PickFrame, action: int) -> None:
+        effects = set_list(p, f.entry, verbs.PICK.first(action))
+        open_list(p, f.seat, effects, chosen=True)
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
-        return pick_details(p, f.a, action) if verbs.PICK.owns(action) else {}
+    def details(self, p: ReefPosition, f: PickFrame, action: int) -> dict[str, Value]:
+        return pick_details(p, f.entry, action) if verbs.PICK.owns(action) else {}
 
 
 def set_list(p: ReefPosition, entry: int, chosen: int) -> int:
@@ -381,8 +395,8 @@ def convert(p: ReefPosition, seat: int, entry: int, times: int) -> None:
     tables = p.tables
     cost = tables.cost[entry]
     if times > 1:
-        p.push(frames.CONVERT, seat, entry, times - 1)
-    open_list(p, seat, tables.first_list[entry], frames.CHOSEN)
+        p.push(ConvertFrame(seat, entry, times - 1))
+    open_list(p, seat, tables.first_list[entry], chosen=True)
     for kind in range(RESOURCES):
         if cost[kind]:
             p.cargo[seat * RESOURCES + kind] -= cost[kind]
@@ -398,106 +412,106 @@ def convert(p: ReefPosition, seat: int, entry: int, times: int) -> None:
         p.removed[seat] += cost[t.BALL]
         p.say(events.BALL_REMOVED, seat, cost[t.BALL])
     if cost[t.MISSION_CARD]:
-        p.push(frames.DISCARD, seat, cost[t.MISSION_CARD])
+        p.push(DiscardFrame(seat, cost[t.MISSION_CARD]))
     if cost[t.ANY]:
-        p.push(frames.PAY_ANY, seat, cost[t.ANY])
+        p.push(PayAnyFrame(seat, cost[t.ANY]))
 
 
-class Convert(Step[ReefPosition]):
+class Convert(Step[ReefPosition, ConvertFrame]):
     """Once more the same conversion, or enough. The price of some missions has to be paid.  AM-52, AM-97"""
 
     def __init__(self) -> None:
-        super().__init__("convert", "RP-114", [verbs.CONVERT, verbs.DONE, verbs.TRADE])
+        super().__init__("convert", "RP-114", [verbs.CONVERT, verbs.DONE, verbs.TRADE], frame=ConvertFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        if f.c:
+    def options(self, p: ReefPosition, f: ConvertFrame) -> list[int]:
+        if f.due:
             return NO_OPTIONS
-        if affordable(p, f.seat, f.a):
+        if affordable(p, f.seat, f.entry):
             return with_trades(p, f.seat, [verbs.CONVERT.base, verbs.DONE.base])
         if can_trade(p, f.seat):
             return with_trades(p, f.seat, [verbs.DONE.base])
         return NO_OPTIONS
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if action == verbs.DONE.base or (action == NONE and f.c == 0):
+    def resolve(self, p: ReefPosition, f: ConvertFrame, action: int) -> None:
+        if action == verbs.DONE.base or (action == NONE and not f.due):
             return
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
-        convert(p, f.seat, f.a, f.b)
+        convert(p, f.seat, f.entry, f.times)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: ConvertFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
-        return None if verbs.DONE.owns(action) else price_refusal(p, f.seat, f.a)
+        return None if verbs.DONE.owns(action) else price_refusal(p, f.seat, f.entry)
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
-        return describe(p, f.a) if verbs.CONVERT.owns(action) else {}
+    def details(self, p: ReefPosition, f: ConvertFrame, action: int) -> dict[str, Value]:
+        return describe(p, f.entry) if verbs.CONVERT.owns(action) else {}
 
 
-class PayAny(Choice):
+class PayAny(Choice[PayAnyFrame]):
     """Resources of any mix of kinds: people a set, the engine in ascending order.  RP-036"""
 
     def __init__(self) -> None:
-        super().__init__("pay-any", "RP-036", [verbs.PAY, verbs.TRADE])
+        super().__init__("pay-any", "RP-036", [verbs.PAY, verbs.TRADE], frame=PayAnyFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: PayAnyFrame) -> list[int]:
         first = f.seat * RESOURCES
         found: list[int] = []
         above = 0
-        for kind in range(RESOURCES - 1, f.b - 1, -1):
+        for kind in range(RESOURCES - 1, f.lowest - 1, -1):
             have = p.cargo[first + kind]
             above += have
-            if have > 0 and above >= f.a:
+            if have > 0 and above >= f.left:
                 found.append(verbs.PAY.base + kind)
         found.reverse()
         return found
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: PayAnyFrame, action: int) -> None:
         kind = verbs.PAY.first(action)
         p.cargo[f.seat * RESOURCES + kind] -= 1
         p.say(events.PAID, f.seat, kind, 1)
-        if f.a > 1:
-            p.push(frames.PAY_ANY, f.seat, f.a - 1, kind)
+        if f.left > 1:
+            p.push(PayAnyFrame(f.seat, f.left - 1, kind))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: PayAnyFrame, action: int) -> Reason | None:
         kind = verbs.PAY.first(action)
         if p.cargo[f.seat * RESOURCES + kind] == 0:
             return Reason("resources", "RP-036", {"resource": kind, "price": 1, "have": 0})
-        if kind < f.b:
+        if kind < f.lowest:
             return Reason("pay-ascending", "RP-036", {"resource": kind})
         have = sum(p.cargo[f.seat * RESOURCES + other] for other in range(kind, RESOURCES))
-        return None if have >= f.a else Reason("any-resources", "RP-036", {"price": f.a, "have": have})
+        return None if have >= f.left else Reason("any-resources", "RP-036", {"price": f.left, "have": have})
 
-    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+    def together(self, p: ReefPosition, f: PayAnyFrame) -> SetChoice | None:
         kinds = [
             verbs.PAY.base + kind
-            for kind in range(f.b, RESOURCES)
+            for kind in range(f.lowest, RESOURCES)
             for _ in range(p.cargo[f.seat * RESOURCES + kind])
         ]
-        return SetChoice(kinds, f.a, f.a)
+        return SetChoice(kinds, f.left, f.left)
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
-        return {"left": f.a}
+    def details(self, p: ReefPosition, f: PayAnyFrame, action: int) -> dict[str, Value]:
+        return {"left": f.left}
 
 
-class GainAny(Step[ReefPosition]):
+class GainAny(Step[ReefPosition, GainAnyFrame]):
     """Resources of the player's choice, unit by unit; all different if the icon says so.  RP-033, RP-034"""
 
     def __init__(self) -> None:
-        super().__init__("gain-any", "RP-034", [verbs.GAIN, verbs.DONE, verbs.TRADE])
+        super().__init__("gain-any", "RP-034", [verbs.GAIN, verbs.DONE, verbs.TRADE], frame=GainAnyFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: GainAnyFrame) -> list[int]:
         found: list[int] = []
         for kind in range(RESOURCES):
-            if not f.b >> kind & 1 and p.room(f.seat, kind) > 0:
+            if not f.closed >> kind & 1 and p.room(f.seat, kind) > 0:
                 found.append(verbs.GAIN.base + kind)
         if len(found) < 2:
             return found
         found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found)
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: GainAnyFrame, action: int) -> None:
         if action in (NONE, verbs.DONE.base):
             return
         if action >= verbs.TRADE.base:
@@ -505,72 +519,72 @@ class GainAny(Step[ReefPosition]):
             return
         kind = verbs.GAIN.first(action)
         gain_resource(p, f.seat, kind, 1)
-        if f.a > 1:
-            p.push(frames.GAIN_ANY, f.seat, f.a - 1, f.b | (1 << kind) if f.c else 0, f.c)
+        if f.left > 1:
+            p.push(GainAnyFrame(f.seat, f.left - 1, f.closed | (1 << kind) if f.distinct else 0, f.distinct))
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: GainAnyFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
             return None
         kind = verbs.GAIN.first(action)
-        if (f.b >> kind) & 1:
+        if (f.closed >> kind) & 1:
             return Reason("not-distinct", "RP-090", {"resource": kind})
         return None if p.room(f.seat, kind) > 0 else Reason("track-full", "RP-034", {"resource": kind})
 
-    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+    def together(self, p: ReefPosition, f: GainAnyFrame) -> SetChoice | None:
         kinds: list[int] = []
         for kind in range(RESOURCES):
-            if not f.b >> kind & 1:
-                times = min(p.room(f.seat, kind), 1 if f.c else f.a)
+            if not f.closed >> kind & 1:
+                times = min(p.room(f.seat, kind), 1 if f.distinct else f.left)
                 kinds += [verbs.GAIN.base + kind] * times
-        return SetChoice(kinds, 1, min(f.a, len(kinds)), verbs.DONE.base)
+        return SetChoice(kinds, 1, min(f.left, len(kinds)), verbs.DONE.base)
 
-    def warning(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: ReefPosition, f: GainAnyFrame, action: int) -> Reason | None:
         """An end that leaves resources there is room for.  RP-034"""
-        return Reason("gains-left", "RP-034", {"left": f.a}) if verbs.DONE.owns(action) else None
+        return Reason("gains-left", "RP-034", {"left": f.left}) if verbs.DONE.owns(action) else None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
-        return {"left": f.a}
+    def details(self, p: ReefPosition, f: GainAnyFrame, action: int) -> dict[str, Value]:
+        return {"left": f.left}
 
 
-class Unlock(Choice):
+class Unlock(Choice[RepeatFrame]):
     """Gain a ball: one leaves a resource track of choice; an emptied track scores at once.
 
     RP-037 .. RP-039, AM-78, AM-79, AM-106
     """
 
     def __init__(self) -> None:
-        super().__init__("unlock", "RP-037", [verbs.UNLOCK, verbs.DONE, verbs.TRADE])
+        super().__init__("unlock", "RP-037", [verbs.UNLOCK, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         first = f.seat * RESOURCES
         return [verbs.UNLOCK.base + kind for kind in range(RESOURCES) if p.locked[first + kind] > 0]
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         kind = verbs.UNLOCK.first(action)
         place = f.seat * RESOURCES + kind
         p.locked[place] -= 1
         p.deployment[f.seat] += 1
         p.say(events.UNLOCKED, f.seat, kind, p.locked[place])
-        if f.a > 1:
-            p.push(frames.UNLOCK, f.seat, f.a - 1, 1)
+        if f.left > 1:
+            p.push(RepeatFrame(frames.UNLOCK, f.seat, f.left - 1, True))
         if p.locked[place] == 0:
             vp = p.tables.track_vp[kind]
             p.say(events.TRACK_EMPTIED, f.seat, kind, vp)
             p.gain_points(f.seat, vp)
             threshold(p)
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         kind = verbs.UNLOCK.first(action)
         if p.locked[f.seat * RESOURCES + kind] == 0:
             return Reason("track-empty", "RP-037", {"resource": kind})
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         if not verbs.UNLOCK.owns(action):
             return {}
         kind = verbs.UNLOCK.first(action)

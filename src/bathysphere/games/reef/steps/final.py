@@ -20,15 +20,15 @@ def finish(p: ReefPosition) -> None:
     """Ships leave the board; trades, Objectives, trades, the rest.  RP-117, RP-118, RP-124, AM-114"""
     p.ship_at = [EMPTY] * p.seats
     p.stage = BEFORE_OBJECTIVES
-    p.push(frames.FINISH, 0)
+    p.wait(frames.FINISH, 0)
     for seat in range(p.seats - 1, -1, -1):
-        p.push(frames.FINAL_TRADE, seat, 2)
-    p.push(frames.FINAL_OBJECTIVES, 0)
+        p.wait(frames.FINAL_TRADE, seat)
+    p.wait(frames.FINAL_OBJECTIVES, 0)
     for seat in range(p.seats - 1, -1, -1):
-        p.push(frames.FINAL_TRADE, seat, 1)
+        p.wait(frames.FINAL_TRADE, seat)
 
 
-class FinalTrade(Step[ReefPosition]):
+class FinalTrade(Step[ReefPosition, Frame]):
     """Coins may still become resources, before step 1 and before step 2D.  RP-124, AM-84, AM-114"""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class FinalTrade(Step[ReefPosition]):
         return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
 
 
-class FinalObjectives(Step[ReefPosition]):
+class FinalObjectives(Step[ReefPosition, Frame]):
     """Step 1: Objectives are revealed and scored.  RP-118"""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class FinalObjectives(Step[ReefPosition]):
                 p.say(events.OBJECTIVE_SCORED, seat, p.objective[seat], p.objective_vp[seat])
 
 
-class Finish(Step[ReefPosition]):
+class Finish(Step[ReefPosition, Frame]):
     """Most VP wins; with nothing left pending the game is over.  RP-127"""
 
     def __init__(self) -> None:

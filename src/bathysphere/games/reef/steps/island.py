@@ -1,11 +1,18 @@
 """After the move: the Island and its mission: chapters O and P of the ledger."""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef import events, verbs
 from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.frames import BEGUN, SHIFT
+from bathysphere.games.reef.codes import (
+    OF_LIST,
+    OF_MISSION,
+    OF_SET,
+    entry_number,
+    place_of,
+    source_of,
+)
+from bathysphere.games.reef.frames import ConvertFrame, EntriesFrame, IslandFrame
 from bathysphere.games.reef.position import EMPTY, TRAVEL, ReefPosition
 from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
 from bathysphere.games.reef.steps.effects import (
@@ -21,7 +28,6 @@ from bathysphere.games.reef.steps.mission import condition_met, island_mission, 
 from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
 from bathysphere.games.reef.steps.sail import travel_open
 from bathysphere.games.reef.steps.words import describe
-from bathysphere.games.reef.verbs import MOST_ENTRIES
 
 # -- condition missions, before and after the move ---------------------------------------------------
 
@@ -68,9 +74,9 @@ def play_condition(p: ReefPosition, seat: int, mission: int) -> None:
     p.say(events.PLAYED, seat, mission)
     effects = p.tables.mission_list[mission]
     if p.tables.condition[mission] == t.COST_ONLY:
-        p.push(frames.CONVERT, seat, p.tables.lists[effects][0], 1, 1)
+        p.push(ConvertFrame(seat, p.tables.lists[effects][0], 1, True))
     else:
-        p.push(frames.ENTRIES, seat, effects, p.tables.whole[effects], frames.WINDOW)
+        p.push(EntriesFrame(seat, effects, p.tables.whole[effects], window=True))
     lay(p, seat, mission)
 
 
@@ -88,10 +94,32 @@ def arrive(p: ReefPosition, seat: int) -> None:
     """The Island just reached lies open, if it has a tile.  RP-114, AM-27"""
     tile = p.island_at[p.ship_at[seat]]
     left = 0 if tile == EMPTY else p.tables.whole[p.tables.island_list[tile]]
-    p.push(frames.ISLAND, seat, left)
+    p.push(IslandFrame(seat, left))
 
 
-class Island(Step[ReefPosition]):
+def island_list(p: ReefPosition, seat: int) -> int:
+    """The effects of the Island where the Ship lies; 0 at the start."""
+    tile = p.island_at[p.ship_at[seat]]
+    return 0 if tile == EMPTY else p.tables.island_list[tile]
+
+
+def open_at(p: ReefPosition, f: IslandFrame, source: int) -> int:
+    """The list of the Island, of the set picked there, or of the mission."""
+    if source == OF_LIST:
+        return island_list(p, f.seat)
+    return f.set_list if source == OF_SET else f.mission_list
+
+
+def choice_at(p: ReefPosition, seat: int) -> int:
+    """The place of the choice of sets among the Island's entries, -1 if there is none."""
+    entries = p.tables.lists[island_list(p, seat)]
+    for place in range(len(entries)):
+        if p.tables.op[entries[place]] == t.CHOOSE:
+            return place
+    return -1
+
+
+class Island(Step[ReefPosition, IslandFrame]):
     """Effects of Island and bonus mission in any order, missions, reveals, trades, and the end of the turn.
 
     RP-106 .. RP-115, AM-51, AM-96
@@ -99,26 +127,26 @@ class Island(Step[ReefPosition]):
 
     def __init__(self) -> None:
         known = [verbs.RESOLVE, verbs.PICK, verbs.PLAY, verbs.REVEAL, verbs.END, verbs.TRADE]
-        super().__init__("island", "RP-114", known, asks=True)
+        super().__init__("island", "RP-114", known, asks=True, frame=IslandFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: IslandFrame) -> list[int]:
         found: list[int] = []
         tile = p.island_at[p.ship_at[f.seat]]
-        if f.a & ~BEGUN:
+        if f.left:
             entries = p.tables.lists[p.tables.island_list[tile]]
             for place in range(len(entries)):
-                if f.a >> place & 1:
+                if f.left >> place & 1:
                     if p.tables.op[entries[place]] == t.CHOOSE:
                         found.append(verbs.PICK.base)
                         found.append(verbs.PICK.base + 1)
                     elif possible(p, f.seat, entries[place]):
                         found.append(verbs.RESOLVE.base + place)
-        if f.b:
-            self.open_entries(p, f.seat, f.b, MOST_ENTRIES, found)
-        if f.c:
-            self.open_entries(p, f.seat, f.c, 2 * MOST_ENTRIES, found)
+        if f.set_left:
+            self.open_entries(p, f.seat, f.set_list, f.set_left, OF_SET, found)
+        if f.mission_left:
+            self.open_entries(p, f.seat, f.mission_list, f.mission_left, OF_MISSION, found)
         if not p.mission_done:
-            if f.a & BEGUN == 0 and tile != EMPTY:
+            if not f.begun and tile != EMPTY:
                 for mission in p.hands[f.seat]:
                     if p.tables.mission_island[mission] == tile:
                         found.append(verbs.PLAY.base + mission)
@@ -127,14 +155,16 @@ class Island(Step[ReefPosition]):
         found.append(verbs.END.base)
         return with_trades(p, f.seat, found)
 
-    def open_entries(self, p: ReefPosition, seat: int, opened: int, first: int, found: list[int]) -> None:
+    def open_entries(
+        self, p: ReefPosition, seat: int, effects: int, left: int, source: int, found: list[int]
+    ) -> None:
         """Add the entries of a set or a mission that are left."""
-        entries = p.tables.lists[opened // SHIFT]
+        entries = p.tables.lists[effects]
         for place in range(len(entries)):
-            if opened >> place & 1 and possible(p, seat, entries[place]):
-                found.append(verbs.RESOLVE.base + first + place)
+            if left >> place & 1 and possible(p, seat, entries[place]):
+                found.append(verbs.RESOLVE.base + entry_number(source, place))
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: IslandFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
             trade(p, f, action)
         elif action == verbs.END.base:
@@ -142,11 +172,12 @@ class Island(Step[ReefPosition]):
         elif verbs.RESOLVE.owns(action):
             self.resolve_entry(p, f, verbs.RESOLVE.first(action))
         elif verbs.PICK.owns(action):
-            place = self.choice(p, f.seat)
-            entry = p.tables.lists[self.island_list(p, f.seat)][place]
+            place = choice_at(p, f.seat)
+            entry = p.tables.lists[island_list(p, f.seat)][place]
             effects = set_list(p, entry, verbs.PICK.first(action))
-            opened = effects * SHIFT + p.tables.whole[effects]
-            p.push(frames.ISLAND, f.seat, f.a & ~(1 << place) | BEGUN, opened, f.c)
+            left = f.left & ~(1 << place)
+            whole = p.tables.whole[effects]
+            p.push(IslandFrame(f.seat, left, True, effects, whole, f.mission_list, f.mission_left))
         elif verbs.PLAY.owns(action):
             self.play(p, f, verbs.PLAY.first(action))
         else:
@@ -154,22 +185,24 @@ class Island(Step[ReefPosition]):
             tile = verbs.REVEAL.first(action)
             reveal(p, f.seat, tile, p.tables.pollution_list[tile])
 
-    def resolve_entry(self, p: ReefPosition, f: Frame, entry: int) -> None:
+    def resolve_entry(self, p: ReefPosition, f: IslandFrame, number: int) -> None:
         """An entry of the Island, of the chosen set, or of the mission."""
-        source, place = entry // MOST_ENTRIES, entry % MOST_ENTRIES
-        bit = 1 << place
-        if source == 0:
-            effects = self.island_list(p, f.seat)
-            p.push(frames.ISLAND, f.seat, f.a & ~bit | BEGUN, f.b, f.c)
-        elif source == 1:
-            effects = f.b // SHIFT
-            p.push(frames.ISLAND, f.seat, f.a | BEGUN, f.b & ~bit, f.c)
+        source, place = source_of(number), place_of(number)
+        effects = open_at(p, f, source)
+        left, set_left, mission_left = f.left, f.set_left, f.mission_left
+        begun = f.begun
+        if source == OF_LIST:
+            left &= ~(1 << place)
+            begun = True
+        elif source == OF_SET:
+            set_left &= ~(1 << place)
+            begun = True
         else:
-            effects = f.c // SHIFT
-            p.push(frames.ISLAND, f.seat, f.a, f.b, f.c & ~bit)
+            mission_left &= ~(1 << place)
+        p.push(IslandFrame(f.seat, left, begun, f.set_list, set_left, f.mission_list, mission_left))
         start_entry(p, f.seat, p.tables.lists[effects][place])
 
-    def play(self, p: ReefPosition, f: Frame, mission: int) -> None:
+    def play(self, p: ReefPosition, f: IslandFrame, mission: int) -> None:
         """With the Island, instead of it, or without any.  RP-107 .. RP-111, AM-103"""
         kind = p.tables.mission_kind[mission]
         if kind == t.CONDITION:
@@ -179,27 +212,14 @@ class Island(Step[ReefPosition]):
         p.mission_done = True
         p.say(events.PLAYED, f.seat, mission)
         effects = p.tables.mission_list[mission]
-        opened = effects * SHIFT + p.tables.whole[effects]
+        whole = p.tables.whole[effects]
         if kind == t.BONUS:
-            p.push(frames.ISLAND, f.seat, f.a, f.b, opened)
+            p.push(IslandFrame(f.seat, f.left, f.begun, f.set_list, f.set_left, effects, whole))
         else:
-            p.push(frames.ISLAND, f.seat, BEGUN, 0, opened)
+            p.push(IslandFrame(f.seat, 0, begun=True, mission_list=effects, mission_left=whole))
         lay(p, f.seat, mission)
 
-    def island_list(self, p: ReefPosition, seat: int) -> int:
-        """The effects of the Island where the Ship lies; 0 at the start."""
-        tile = p.island_at[p.ship_at[seat]]
-        return 0 if tile == EMPTY else p.tables.island_list[tile]
-
-    def choice(self, p: ReefPosition, seat: int) -> int:
-        """The place of the choice of sets among the Island's entries, -1 if there is none."""
-        entries = p.tables.lists[self.island_list(p, seat)]
-        for place in range(len(entries)):
-            if p.tables.op[entries[place]] == t.CHOOSE:
-                return place
-        return -1
-
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: IslandFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.END.owns(action):
@@ -207,21 +227,20 @@ class Island(Step[ReefPosition]):
         if verbs.REVEAL.owns(action):
             return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
         if verbs.PICK.owns(action):
-            place = self.choice(p, f.seat)
+            place = choice_at(p, f.seat)
             if place < 0:
                 return Reason("no-sets", "RP-115")
-            return None if (f.a >> place) & 1 else Reason("entry-done", "RP-115")
+            return None if (f.left >> place) & 1 else Reason("entry-done", "RP-115")
         if verbs.PLAY.owns(action):
             return self.mission_refusal(p, f, verbs.PLAY.first(action))
-        source, place = divmod(verbs.RESOLVE.first(action), MOST_ENTRIES)
-        if source == 0:
-            if place == self.choice(p, f.seat):
-                return Reason("pick-a-set", "RP-115")
-            return entry_refusal(p, f.seat, self.island_list(p, f.seat), f.a & ~BEGUN, place)
-        opened = f.b if source == 1 else f.c
-        return entry_refusal(p, f.seat, opened // SHIFT, opened % SHIFT, place)
+        number = verbs.RESOLVE.first(action)
+        source, place = source_of(number), place_of(number)
+        if source == OF_LIST and place == choice_at(p, f.seat):
+            return Reason("pick-a-set", "RP-115")
+        left = (f.left, f.set_left, f.mission_left)[source]
+        return entry_refusal(p, f.seat, open_at(p, f, source), left, place)
 
-    def mission_refusal(self, p: ReefPosition, f: Frame, mission: int) -> Reason | None:
+    def mission_refusal(self, p: ReefPosition, f: IslandFrame, mission: int) -> Reason | None:
         """Why a mission cannot be played after the move."""
         refused = play_refusal(p, f.seat, mission)
         if refused is not None:
@@ -230,15 +249,15 @@ class Island(Step[ReefPosition]):
             return condition_refusal(p, f.seat, mission)
         if not island_mission(p, f.seat, mission):
             return Reason("other-island", "RP-107", {"island": p.tables.mission_island[mission]})
-        return Reason("island-begun", "RP-107") if f.a & BEGUN else None
+        return Reason("island-begun", "RP-107") if f.begun else None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: IslandFrame, action: int) -> dict[str, Value]:
         if verbs.RESOLVE.owns(action):
-            source, place = divmod(verbs.RESOLVE.first(action), MOST_ENTRIES)
-            lists = (self.island_list(p, f.seat), f.b // SHIFT, f.c // SHIFT)
-            return describe(p, p.tables.lists[lists[source]][place])
+            number = verbs.RESOLVE.first(action)
+            effects = open_at(p, f, source_of(number))
+            return describe(p, p.tables.lists[effects][place_of(number)])
         if verbs.PICK.owns(action):
-            entry = p.tables.lists[self.island_list(p, f.seat)][self.choice(p, f.seat)]
+            entry = p.tables.lists[island_list(p, f.seat)][choice_at(p, f.seat)]
             return pick_details(p, entry, action)
         if verbs.PLAY.owns(action):
             return mission_details(p, verbs.PLAY.first(action))

@@ -1,11 +1,12 @@
 """Missions: taking, playing, laying down, discarding: chapter O of the ledger."""
 
 from bathysphere.engine.choices import SetChoice
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.position import ALL_SEE, EMPTY, ReefPosition, insert
+from bathysphere.games.reef.codes import ALL_SEE
+from bathysphere.games.reef.frames import DiscardFrame, RepeatFrame, TakeFrame
+from bathysphere.games.reef.position import EMPTY, ReefPosition, insert
 from bathysphere.games.reef.steps.common import Choice, threshold
 from bathysphere.games.reef.steps.words import describe_list
 from bathysphere.games.reef.verbs import RESOURCES, SEATS
@@ -71,7 +72,7 @@ def lay(p: ReefPosition, seat: int, mission: int) -> None:
     p.seen_mission[mission] = ALL_SEE
     balls = p.power_n(seat, t.MISSION_UNLOCKS)
     if balls > 0:
-        p.push(frames.UNLOCK, seat, balls)
+        p.push(RepeatFrame(frames.UNLOCK, seat, balls))
     if complete_set(p, seat):
         vp = p.tables.mission_set_vp
         p.say(events.SET_SCORED, seat, vp)
@@ -110,22 +111,22 @@ def within(p: ReefPosition, seat: int, reach: int) -> int:
     return min(offered, p.reach(seat) + (1 if reach == t.REACH_PLUS else 0))
 
 
-class Take(Choice):
+class Take(Choice[TakeFrame]):
     """Cards of the offer, each replaced before the next is taken.  RP-043, RP-093, RP-139 .. RP-141"""
 
     def __init__(self) -> None:
-        super().__init__("take", "RP-139", [verbs.TAKE, verbs.DONE, verbs.TRADE])
+        super().__init__("take", "RP-139", [verbs.TAKE, verbs.DONE, verbs.TRADE], frame=TakeFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: TakeFrame) -> list[int]:
         base = verbs.TAKE.base
-        return [base + card for card in p.mission_offer[: within(p, f.seat, f.a)]]
+        return [base + card for card in p.mission_offer[: within(p, f.seat, f.reach)]]
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.c != 0
+    def may_stop(self, f: TakeFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if f.b > 1:
-            p.push(frames.TAKE, f.seat, f.a, f.b - 1, 1)
+    def choose(self, p: ReefPosition, f: TakeFrame, action: int) -> None:
+        if f.left > 1:
+            p.push(TakeFrame(f.seat, f.reach, f.left - 1, True))
         card = verbs.TAKE.first(action)
         p.mission_offer.remove(card)
         insert(p.hands[f.seat], card)
@@ -137,16 +138,16 @@ class Take(Choice):
             p.reveals += 1
             p.say(events.OFFERED, -1, card)
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: TakeFrame, action: int) -> Reason | None:
         card = verbs.TAKE.first(action)
         if card not in p.mission_offer:
             return Reason("not-offered", "RP-139", {"mission": card})
-        reach = within(p, f.seat, f.a)
+        reach = within(p, f.seat, f.reach)
         if p.mission_offer.index(card) >= reach:
             return Reason("out-of-reach", "RP-041", {"mission": card, "reach": reach})
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: TakeFrame, action: int) -> dict[str, Value]:
         return mission_details(p, verbs.TAKE.first(action)) if verbs.TAKE.owns(action) else {}
 
 
@@ -168,63 +169,63 @@ def mission_details(p: ReefPosition, mission: int) -> dict[str, Value]:
     return data
 
 
-class Lay(Choice):
+class Lay(Choice[RepeatFrame]):
     """A mission is played without its effect: no Island, no condition, not the mission of the turn.
 
     RP-142, AM-54
     """
 
     def __init__(self) -> None:
-        super().__init__("lay", "RP-142", [verbs.LAY, verbs.DONE, verbs.TRADE])
+        super().__init__("lay", "RP-142", [verbs.LAY, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         return [verbs.LAY.base + card for card in p.hands[f.seat]]
 
-    def may_stop(self, f: Frame) -> bool:
-        return f.b != 0
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if f.a > 1:
-            p.push(frames.LAY, f.seat, f.a - 1, 1)
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
+        if f.left > 1:
+            p.push(RepeatFrame(frames.LAY, f.seat, f.left - 1, True))
         card = verbs.LAY.first(action)
         p.say(events.LAID, f.seat, card)
         lay(p, f.seat, card)
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         card = verbs.LAY.first(action)
         return None if card in p.hands[f.seat] else Reason("not-in-hand", "RP-142", {"mission": card})
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         return mission_details(p, verbs.LAY.first(action)) if verbs.LAY.owns(action) else {}
 
 
-class Discard(Choice):
+class Discard(Choice[DiscardFrame]):
     """A mission leaves the hand as a price and goes openly under the deck.  RP-144, AM-50, AM-116"""
 
     def __init__(self) -> None:
-        super().__init__("discard", "RP-144", [verbs.DISCARD, verbs.TRADE])
+        super().__init__("discard", "RP-144", [verbs.DISCARD, verbs.TRADE], frame=DiscardFrame)
 
-    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: DiscardFrame) -> list[int]:
         return [verbs.DISCARD.base + card for card in p.hands[f.seat]]
 
-    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def choose(self, p: ReefPosition, f: DiscardFrame, action: int) -> None:
         card = verbs.DISCARD.first(action)
         p.hands[f.seat].remove(card)
         p.mission_deck.insert(0, card)
         p.seen_mission[card] = ALL_SEE
         p.say(events.DISCARDED, f.seat, card)
-        if f.a > 1:
-            p.push(frames.DISCARD, f.seat, f.a - 1)
+        if f.left > 1:
+            p.push(DiscardFrame(f.seat, f.left - 1))
 
-    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def against(self, p: ReefPosition, f: DiscardFrame, action: int) -> Reason | None:
         card = verbs.DISCARD.first(action)
         return None if card in p.hands[f.seat] else Reason("not-in-hand", "RP-144", {"mission": card})
 
-    def together(self, p: ReefPosition, f: Frame) -> SetChoice | None:
+    def together(self, p: ReefPosition, f: DiscardFrame) -> SetChoice | None:
         cards = [verbs.DISCARD.base + card for card in p.hands[f.seat]]
-        return SetChoice(cards, f.a, f.a) if f.a > 1 else None
+        return SetChoice(cards, f.left, f.left) if f.left > 1 else None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: DiscardFrame, action: int) -> dict[str, Value]:
         return mission_details(p, verbs.DISCARD.first(action)) if verbs.DISCARD.owns(action) else {}
 
 

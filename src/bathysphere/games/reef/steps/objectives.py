@@ -4,6 +4,7 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.frames import ObjectiveFrame
 from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.scoring import worth
 
@@ -31,7 +32,7 @@ def show_objectives(p: ReefPosition, seat: int) -> None:
         p.show(events.OBJECTIVES_SEEN, seat, p.objective_hand, 1 << seat)
 
 
-class HandOut(Step[ReefPosition]):
+class HandOut(Step[ReefPosition, Frame]):
     """Play stops; players + 2 cards are drawn.  RP-031, RP-085, RP-086, AM-14"""
 
     def __init__(self) -> None:
@@ -46,43 +47,43 @@ class HandOut(Step[ReefPosition]):
         p.say(events.HAND_OUT, f.seat, count)
         first = p.objective_order[0]
         show_objectives(p, first)
-        p.push(frames.OBJECTIVE, first, 0)
+        p.push(ObjectiveFrame(first, 0))
 
 
-class Objective(Step[ReefPosition]):
+class Objective(Step[ReefPosition, ObjectiveFrame]):
     """Keep one card and pass the others on; the first chooser discards one, and the last card too.
 
     RP-086, RP-087, RP-089
     """
 
     def __init__(self) -> None:
-        super().__init__("objective", "RP-087", [verbs.OBJECTIVE], asks=True)
+        super().__init__("objective", "RP-087", [verbs.OBJECTIVE], asks=True, frame=ObjectiveFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: ObjectiveFrame) -> list[int]:
         return [verbs.OBJECTIVE.base + card for card in p.objective_hand]
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: ObjectiveFrame, action: int) -> None:
         card = verbs.OBJECTIVE.first(action)
         p.objective_hand.remove(card)
         p.objective[f.seat] = card
         if p.sink is not None:
             p.show(events.OBJECTIVE_KEPT, f.seat, [card], 1 << f.seat)
-        if f.a == 0:
-            p.push(frames.DROP, f.seat)
-        elif f.a + 1 < p.seats:
-            pass_on(p, f.a + 1)
+        if f.place == 0:
+            p.wait(frames.DROP, f.seat)
+        elif f.place + 1 < p.seats:
+            pass_on(p, f.place + 1)
         else:
             p.objective_discards += p.objective_hand
             p.objective_hand = []
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: ObjectiveFrame, action: int) -> Reason | None:
         return None if verbs.OBJECTIVE.first(action) in p.objective_hand else Reason("not-passed", "RP-087")
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: ObjectiveFrame, action: int) -> dict[str, Value]:
         return {"left": len(p.objective_hand) - 1, "now": worth(p, f.seat, verbs.OBJECTIVE.first(action))}
 
 
-class Drop(Step[ReefPosition]):
+class Drop(Step[ReefPosition, Frame]):
     """The first chooser discards one card.  RP-086"""
 
     def __init__(self) -> None:
@@ -110,4 +111,4 @@ def pass_on(p: ReefPosition, place: int) -> None:
     """The cards go to the next-lowest score.  RP-087"""
     seat = p.objective_order[place]
     show_objectives(p, seat)
-    p.push(frames.OBJECTIVE, seat, place)
+    p.push(ObjectiveFrame(seat, place))

@@ -4,7 +4,9 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
-from bathysphere.games.reef.position import ALL_SEE, ReefPosition
+from bathysphere.games.reef.codes import ALL_SEE
+from bathysphere.games.reef.frames import RepeatFrame
+from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps.common import open_list, trade, trade_refusal, with_trades
 from bathysphere.games.reef.steps.words import describe_list
 from bathysphere.games.reef.tables import DOUBLE_POLLUTION
@@ -87,22 +89,22 @@ def has_tile(p: ReefPosition, seat: int, used: int) -> bool:
     return False
 
 
-class Refresh(Step[ReefPosition]):
+class Refresh(Step[ReefPosition, RepeatFrame]):
     """A used tile is turned face down and is as good as new.  RP-154, AM-76"""
 
     def __init__(self) -> None:
-        super().__init__("refresh", "RP-154", [verbs.REFRESH, verbs.DONE, verbs.TRADE])
+        super().__init__("refresh", "RP-154", [verbs.REFRESH, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         tiles = used_tiles(p, f.seat)
         if not tiles:
             return NO_OPTIONS
         found = [verbs.REFRESH.base + tile for tile in tiles]
-        if f.b:
+        if f.optional:
             found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if action in (NONE, verbs.DONE.base):
             return
         if action >= verbs.TRADE.base:
@@ -111,24 +113,24 @@ class Refresh(Step[ReefPosition]):
         tile = verbs.REFRESH.first(action)
         p.used[tile] = 0
         p.say(events.REFRESHED, f.seat, tile)
-        if f.a > 1:
-            p.push(frames.REFRESH, f.seat, f.a - 1, 1)
+        if f.left > 1:
+            p.push(RepeatFrame(frames.REFRESH, f.seat, f.left - 1, True))
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
-            return None if f.b else Reason("must-choose", "RP-154")
+            return None if f.optional else Reason("must-choose", "RP-154")
         tile = verbs.REFRESH.first(action)
         if tile not in p.pollution[f.seat]:
             return Reason("not-your-tile", "RP-154")
         return None if p.used[tile] else Reason("tile-fresh", "RP-154", {"pollution": tile})
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         return reveal_details(p, verbs.REFRESH.first(action)) if verbs.REFRESH.owns(action) else {}
 
 
-class Cash(Step[ReefPosition]):
+class Cash(Step[ReefPosition, Frame]):
     """Reveal a tile for its rewards and its VP at once.  RP-155, AM-75"""
 
     def __init__(self) -> None:

@@ -4,6 +4,7 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.frames import EntriesFrame, RechargeFrame, RepeatFrame
 from bathysphere.games.reef.position import RECHARGE, ReefPosition
 from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
 from bathysphere.games.reef.steps.effects import possible, start_entry
@@ -24,7 +25,7 @@ def recharge(p: ReefPosition, seat: int) -> None:
     """Declare a Recharge turn: the set of rewards is fixed now.  RP-029, RP-090, AM-21"""
     p.kind = RECHARGE
     p.say(events.RECHARGED, seat)
-    p.push(frames.RECHARGE, seat, highest_space(p, seat))
+    p.push(RechargeFrame(seat, highest_space(p, seat)))
 
 
 def space_possible(p: ReefPosition, seat: int, space: int) -> bool:
@@ -35,7 +36,7 @@ def space_possible(p: ReefPosition, seat: int, space: int) -> bool:
     return False
 
 
-def reward(p: ReefPosition, seat: int, space: int, flags: int) -> None:
+def reward(p: ReefPosition, seat: int, space: int, strict: bool) -> None:
     """Gain what stands on a reward space; a single effect at once, several one by one."""
     p.say(events.REWARD, seat, p.tables.recharge_at[space])
     effects = p.tables.recharge_list[space]
@@ -43,7 +44,7 @@ def reward(p: ReefPosition, seat: int, space: int, flags: int) -> None:
     if len(entries) == 1:
         start_entry(p, seat, entries[0])
     else:
-        p.push(frames.ENTRIES, seat, effects, p.tables.whole[effects], flags)
+        p.push(EntriesFrame(seat, effects, p.tables.whole[effects], strict=strict))
 
 
 def space_details(p: ReefPosition, space: int) -> dict[str, Value]:
@@ -51,24 +52,26 @@ def space_details(p: ReefPosition, space: int) -> dict[str, Value]:
     return {**describe_list(p, p.tables.recharge_list[space]), "at": p.tables.recharge_at[space]}
 
 
-class Recharge(Step[ReefPosition]):
+class Recharge(Step[ReefPosition, RechargeFrame]):
     """Space after space from the highest down to 0, each accepted or declined; then the crew discard.
 
     RP-090 .. RP-094, AM-26, AM-99
     """
 
     def __init__(self) -> None:
-        super().__init__("recharge", "RP-090", [verbs.SPACE, verbs.DONE, verbs.REVEAL, verbs.TRADE])
+        super().__init__(
+            "recharge", "RP-090", [verbs.SPACE, verbs.DONE, verbs.REVEAL, verbs.TRADE], frame=RechargeFrame
+        )
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: RechargeFrame) -> list[int]:
         found: list[int] = []
-        if space_possible(p, f.seat, f.a):
-            found.append(verbs.SPACE.base + f.a)
+        if space_possible(p, f.seat, f.space):
+            found.append(verbs.SPACE.base + f.space)
         found.append(verbs.DONE.base)
         reveals(p, f.seat, found)
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: RechargeFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
@@ -77,17 +80,17 @@ class Recharge(Step[ReefPosition]):
             tile = verbs.REVEAL.first(action)
             reveal(p, f.seat, tile, p.tables.pollution_list[tile])
             return
-        if f.a > 0:
-            p.push(frames.RECHARGE, f.seat, f.a - 1)
+        if f.space > 0:
+            p.push(RechargeFrame(f.seat, f.space - 1))
         else:
-            p.push(frames.RECHARGED, f.seat)
-            p.push(frames.DISCARD_CREW, f.seat)
+            p.wait(frames.RECHARGED, f.seat)
+            p.wait(frames.DISCARD_CREW, f.seat)
         if action == verbs.DONE.base:
-            p.say(events.DECLINED, f.seat, p.tables.recharge_at[f.a])
+            p.say(events.DECLINED, f.seat, p.tables.recharge_at[f.space])
         else:
-            reward(p, f.seat, f.a, frames.STRICT)
+            reward(p, f.seat, f.space, strict=True)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: RechargeFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
@@ -95,17 +98,17 @@ class Recharge(Step[ReefPosition]):
         if verbs.REVEAL.owns(action):
             return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
         space = verbs.SPACE.first(action)
-        if space != f.a:
-            return Reason("other-space", "RP-090", {"at": p.tables.recharge_at[f.a]})
+        if space != f.space:
+            return Reason("other-space", "RP-090", {"at": p.tables.recharge_at[f.space]})
         return None if space_possible(p, f.seat, space) else Reason("reward-useless", "RP-091")
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RechargeFrame, action: int) -> dict[str, Value]:
         if verbs.REVEAL.owns(action):
             return reveal_details(p, verbs.REVEAL.first(action))
-        return {} if verbs.TRADE.owns(action) else space_details(p, f.a)
+        return {} if verbs.TRADE.owns(action) else space_details(p, f.space)
 
 
-class Recharged(Step[ReefPosition]):
+class Recharged(Step[ReefPosition, Frame]):
     """After the last reward: a last look round, then the turn is over.  AM-99"""
 
     def __init__(self) -> None:
@@ -137,33 +140,33 @@ class Recharged(Step[ReefPosition]):
         return reveal_details(p, verbs.REVEAL.first(action)) if verbs.REVEAL.owns(action) else {}
 
 
-class Space(Step[ReefPosition]):
+class Space(Step[ReefPosition, RepeatFrame]):
     """One Recharge reward that is reached at this moment, without the crew discard.  RP-152, AM-22, AM-111"""
 
     def __init__(self) -> None:
-        super().__init__("space", "RP-152", [verbs.SPACE, verbs.DONE, verbs.TRADE])
+        super().__init__("space", "RP-152", [verbs.SPACE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         found = [verbs.SPACE.base + space for space in range(highest_space(p, f.seat) + 1)]
-        if f.b:
+        if f.optional:
             found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if action in (NONE, verbs.DONE.base):
             return
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
-        if f.a > 1:
-            p.push(frames.SPACE, f.seat, f.a - 1, 1)
-        reward(p, f.seat, verbs.SPACE.first(action), 0)
+        if f.left > 1:
+            p.push(RepeatFrame(frames.SPACE, f.seat, f.left - 1, True))
+        reward(p, f.seat, verbs.SPACE.first(action), strict=False)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
-            return None if f.b else Reason("must-choose", "RP-152")
+            return None if f.optional else Reason("must-choose", "RP-152")
         space = verbs.SPACE.first(action)
         at = p.tables.recharge_at
         if space >= len(at):
@@ -172,7 +175,7 @@ class Space(Step[ReefPosition]):
             return Reason("space-ahead", "RP-152", {"at": at[space], "have": p.score[f.seat]})
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         if verbs.SPACE.owns(action):
             return space_details(p, verbs.SPACE.first(action))
         return {}

@@ -1,10 +1,11 @@
 """The Research track and the Milestones: chapter E of the ledger."""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
-from bathysphere.games.reef.position import ALL_SEE, ReefPosition
+from bathysphere.games.reef.codes import ALL_SEE, passed_milestone
+from bathysphere.games.reef.frames import RepeatFrame, StackFrame
+from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps.common import open_list, trade, trade_refusal, with_trades
 from bathysphere.games.reef.steps.words import describe_list
 
@@ -35,7 +36,7 @@ def move_to(p: ReefPosition, seat: int, node: int) -> None:
     p.say(events.RESEARCHED, seat, node)
 
 
-class Research(Step[ReefPosition]):
+class Research(Step[ReefPosition, RepeatFrame]):
     """One step forward, or the side step with its Milestone; every further one only if wanted.
 
     RP-040, RP-044 .. RP-048, RP-114, AM-41, AM-97
@@ -43,9 +44,9 @@ class Research(Step[ReefPosition]):
 
     def __init__(self) -> None:
         words = [verbs.FORWARD, verbs.SIDE_STEP, verbs.DONE, verbs.TRADE]
-        super().__init__("research", "RP-044", words)
+        super().__init__("research", "RP-044", words, frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
         found: list[int] = [verbs.FORWARD.base]
         if p.tables.node_side[p.scientist[f.seat]] >= 0:
             found.append(verbs.SIDE_STEP.base)
@@ -53,11 +54,11 @@ class Research(Step[ReefPosition]):
             found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found) if len(found) > 1 else NO_OPTIONS
 
-    def may_stop(self, f: Frame) -> bool:
+    def may_stop(self, f: RepeatFrame) -> bool:
         """Is this a further step, in a version in which it may be declined?"""
-        return f.b != 0
+        return f.optional
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if action == verbs.DONE.base:
             return
         if action >= verbs.TRADE.base:
@@ -67,8 +68,8 @@ class Research(Step[ReefPosition]):
             return
         t = p.tables
         node = p.scientist[f.seat]
-        if f.a > 1:
-            p.push(frames.RESEARCH, f.seat, f.a - 1, 1 if t.research_stops else 0)
+        if f.left > 1:
+            p.push(RepeatFrame(frames.RESEARCH, f.seat, f.left - 1, t.research_stops))
         if action == verbs.SIDE_STEP.base:
             move_to(p, f.seat, t.node_side[node])
             look(p, f.seat, t.node_stack[node])
@@ -77,7 +78,7 @@ class Research(Step[ReefPosition]):
         if t.node_side[node] >= 0:
             pass_by(p, f.seat, t.node_stack[node])
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         if verbs.DONE.owns(action):
@@ -86,7 +87,7 @@ class Research(Step[ReefPosition]):
             return Reason("no-side-step", "RP-045")
         return None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: RepeatFrame, action: int) -> dict[str, Value]:
         t = p.tables
         node = p.scientist[f.seat]
         if verbs.TRADE.owns(action) or verbs.DONE.owns(action):
@@ -100,7 +101,7 @@ class Research(Step[ReefPosition]):
 def pass_by(p: ReefPosition, seat: int, stack: int) -> None:
     """Straight on: the top Milestone, face down and unseen, worth nothing.  RP-046, AM-108"""
     if p.stacks[stack]:
-        p.milestones_down[seat].append(p.stacks[stack].pop() * 2 + stack)
+        p.milestones_down[seat].append(passed_milestone(p.stacks[stack].pop(), stack))
         p.say(events.MILESTONE_PASSED, seat, stack + 1)
 
 
@@ -114,20 +115,20 @@ def look(p: ReefPosition, seat: int, stack: int) -> None:
     p.reveals += 1
     if p.sink is not None:
         p.show(events.LOOKED, seat, p.looking, 1 << seat, stack + 1)
-    p.push(frames.MILESTONE, seat, stack)
+    p.push(StackFrame(frames.MILESTONE, seat, stack))
 
 
-class Milestone(Step[ReefPosition]):
+class Milestone(Step[ReefPosition, StackFrame]):
     """Keep one of the tiles and gain everything on it.  RP-045"""
 
     def __init__(self) -> None:
-        super().__init__("milestone", "RP-045", [verbs.MILESTONE, verbs.TRADE])
+        super().__init__("milestone", "RP-045", [verbs.MILESTONE, verbs.TRADE], frame=StackFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: StackFrame) -> list[int]:
         found = [verbs.MILESTONE.base + tile for tile in p.looking]
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: StackFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
@@ -143,30 +144,30 @@ class Milestone(Step[ReefPosition]):
         effects = p.tables.milestone_list[tile]
         open_list(p, f.seat, effects)
         if p.looking:
-            p.push(frames.RETURN, f.seat, f.a)
+            p.push(StackFrame(frames.RETURN, f.seat, f.stack))
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         return None if verbs.MILESTONE.first(action) in p.looking else Reason("not-in-stack", "RP-045")
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: ReefPosition, f: StackFrame, action: int) -> dict[str, Value]:
         if not verbs.MILESTONE.owns(action):
             return {}
         return describe_list(p, p.tables.milestone_list[verbs.MILESTONE.first(action)])
 
 
-class Return(Step[ReefPosition]):
+class Return(Step[ReefPosition, StackFrame]):
     """The others go back face down, one on top of the other, in any order.  RP-045, AM-40"""
 
     def __init__(self) -> None:
-        super().__init__("return", "RP-045", [verbs.RETURN, verbs.TRADE])
+        super().__init__("return", "RP-045", [verbs.RETURN, verbs.TRADE], frame=StackFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def options(self, p: ReefPosition, f: StackFrame) -> list[int]:
         found = [verbs.RETURN.base + tile for tile in p.looking]
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: StackFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
@@ -174,14 +175,14 @@ class Return(Step[ReefPosition]):
             return
         tile = verbs.RETURN.first(action)
         p.looking.remove(tile)
-        p.stacks[f.a].append(tile)
+        p.stacks[f.stack].append(tile)
         p.seen_milestone[tile] = 1 << f.seat
         if p.looking:
-            p.push(frames.RETURN, f.seat, f.a)
+            p.push(StackFrame(frames.RETURN, f.seat, f.stack))
         elif p.sink is not None:
-            p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.a], 1 << f.seat, f.a + 1)
+            p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.stack], 1 << f.seat, f.stack + 1)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
             return trade_refusal(p, f.seat, action)
         return None if verbs.RETURN.first(action) in p.looking else Reason("not-in-stack", "RP-045")

@@ -4,43 +4,44 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.frames import DiveFrame, RepeatFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.steps.common import open_list, threshold, trade, trade_refusal, with_trades
 from bathysphere.games.reef.tables import TANK_EVERY_STEP
 from bathysphere.games.reef.verbs import RESOURCES
 
 
-class Dive(Step[ReefPosition]):
+class Dive(Step[ReefPosition, DiveFrame]):
     """One step of the Diver after the other; tile and tank first, then the offer of an extra step.
 
     RP-061 .. RP-067, AM-44, AM-109, AM-110
     """
 
     def __init__(self) -> None:
-        super().__init__("dive", "RP-061", [verbs.DIVE, verbs.DONE, verbs.TRADE])
+        super().__init__("dive", "RP-061", [verbs.DIVE, verbs.DONE, verbs.TRADE], frame=DiveFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        if f.b == 0:
+    def options(self, p: ReefPosition, f: DiveFrame) -> list[int]:
+        if not f.optional:
             return NO_OPTIONS
         return with_trades(p, f.seat, [verbs.DIVE.base, verbs.DONE.base])
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: DiveFrame, action: int) -> None:
         if action == verbs.DONE.base:
             return
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
-        if f.a > 1:
-            p.push(frames.DIVE, f.seat, f.a - 1, 1)
-        if f.c == 0 and not p.extra_used:
-            p.push(frames.EXTRA_STEP, f.seat)
+        if f.left > 1:
+            p.push(DiveFrame(f.seat, f.left - 1, True))
+        if not f.bought and not p.extra_used:
+            p.wait(frames.EXTRA_STEP, f.seat)
         step(p, f.seat)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: DiveFrame, action: int) -> Reason | None:
         return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
 
-    def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:
-        return {"depth": min(p.diver[f.seat] + 1, p.tables.last_step), "left": f.a}
+    def details(self, p: ReefPosition, f: DiveFrame, action: int) -> dict[str, Value]:
+        return {"depth": min(p.diver[f.seat] + 1, p.tables.last_step), "left": f.left}
 
 
 def step(p: ReefPosition, seat: int) -> None:
@@ -68,7 +69,7 @@ def step(p: ReefPosition, seat: int) -> None:
         open_list(p, seat, effects)
 
 
-class ExtraStep(Step[ReefPosition]):
+class ExtraStep(Step[ReefPosition, Frame]):
     """Once a turn, after a step made: two equal resources for one more.  RP-062, RP-067, AM-42, AM-110"""
 
     def __init__(self) -> None:
@@ -102,7 +103,7 @@ class ExtraStep(Step[ReefPosition]):
         p.cargo[f.seat * RESOURCES + kind] -= p.tables.extra_cost
         p.extra_used = True
         p.say(events.EXTRA, f.seat, kind)
-        p.push(frames.DIVE, f.seat, 1, 0, 1)
+        p.push(DiveFrame(f.seat, 1, False, True))
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
@@ -123,29 +124,29 @@ class ExtraStep(Step[ReefPosition]):
         return {}
 
 
-class Restore(Step[ReefPosition]):
+class Restore(Step[ReefPosition, RepeatFrame]):
     """The effects of the exploration tile above the Diver; it stays where it is.  RP-068, RP-069, AM-46"""
 
     def __init__(self) -> None:
-        super().__init__("restore", "RP-068", [verbs.RESTORE, verbs.DONE, verbs.TRADE])
+        super().__init__("restore", "RP-068", [verbs.RESTORE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        if f.b == 0:
+    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
+        if not f.optional:
             return NO_OPTIONS
         return with_trades(p, f.seat, [verbs.RESTORE.base, verbs.DONE.base])
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if action == verbs.DONE.base:
             return
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
-        if f.a > 1:
-            p.push(frames.RESTORE, f.seat, f.a - 1, 1)
+        if f.left > 1:
+            p.push(RepeatFrame(frames.RESTORE, f.seat, f.left - 1, True))
         tile = p.slots[p.tables.slot_of[p.diver[f.seat]]]
         p.say(events.RESTORED, f.seat, tile)
         effects = p.tables.exploration_list[tile]
         open_list(p, f.seat, effects)
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None

@@ -35,11 +35,11 @@ def begin_turn(p: ReefPosition, seat: int) -> None:
     if seat == 0:
         p.say(events.ROUND, -1, p.turn // p.seats + 1)
     p.say(events.TURN_BEGAN, seat, p.turn + 1)
-    p.push(frames.END_TURN, seat)
-    p.push(frames.TURN, seat)
+    p.wait(frames.END_TURN, seat)
+    p.wait(frames.TURN, seat)
 
 
-class Turn(Step[ReefPosition]):
+class Turn(Step[ReefPosition, Frame]):
     """Before the move: recharge, or deploy, sail, play a condition mission.
 
     RP-029, RP-030, RP-058, RP-095 .. RP-105, RP-110, AM-96, AM-99, AM-101
@@ -129,7 +129,7 @@ class Turn(Step[ReefPosition]):
         return {}
 
 
-class EndTurn(Step[ReefPosition]):
+class EndTurn(Step[ReefPosition, Frame]):
     """The next player clockwise; after 45 this round and another.  RP-016, RP-116, AM-17, AM-118"""
 
     def __init__(self) -> None:
