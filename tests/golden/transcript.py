@@ -2,10 +2,12 @@
 
 import json
 from hashlib import sha256
+from typing import Any
 
 import bathysphere as bs
 from bathysphere.engine.events import Event
 from bathysphere.engine.record import Record
+from tests.golden.first_spelling import first_spelling
 
 
 def transcript(record: Record) -> str:
@@ -40,5 +42,8 @@ def brief(record: Record) -> str:
 
 def digest(p: bs.Position) -> str:
     """Sixteen hexadecimal digits that stand for the whole position, choices included."""
-    data = json.dumps([p.dump(), p.choices], sort_keys=True)
+    dump = p.dump()
+    stack: Any = dump["stack"]
+    dump["stack"] = first_spelling(p.game.name, stack)
+    data = json.dumps([dump, p.choices], sort_keys=True)
     return sha256(data.encode()).hexdigest()[:16]
