@@ -1,8 +1,8 @@
 """Frames as dumps spelt them when the golden games were made: a step, a seat, and three numbers a, b, c.
 
 Frames have named fields now. The digests of the golden games still stand for the first spelling, so that they
-prove, byte for byte, that naming the fields changed no position. What follows at the site of an action no longer
-remembers that the action could have been declined, which nothing asked: twenty digests were made anew for that.
+prove, byte for byte, that naming the fields changed no position. What follows at the site of an action no
+longer remembers that the action could have been declined, which nothing asked: twenty digests were made anew.
 """
 
 from collections.abc import Callable
