@@ -29,6 +29,7 @@ from bathysphere.bots import Observation
 from bathysphere.bots.greedy import GreedyBot
 from bathysphere.engine.chance import Source
 from bathysphere.games.deepsea import frames, heuristics
+from bathysphere.games.deepsea.codes import has_disc, icon_kind, tile_face
 from bathysphere.games.deepsea.tables import CONSERVE, COORDINATION, DIVE, INSPIRATION, JOURNAL, SONAR, TRAVEL
 from bathysphere.games.deepsea.verbs import ATTRIBUTES
 
@@ -62,8 +63,8 @@ class Note:
 def activations(p: Any, seat: int) -> list[float]:
     """The activations a seat has to come, by what its Specialists do, and their number."""
     t = p.tables
-    crew = [tile for tile in p.tiles[seat] if heuristics.face_worth(t, tile // 2) > 0.0]
-    occupied = sum(tile & 1 for tile in crew)
+    crew = [tile for tile in p.tiles[seat] if heuristics.face_worth(t, tile_face(tile)) > 0.0]
+    occupied = sum(has_disc(tile) for tile in crew)
     now = 0 if p.passed[seat] else min(p.staging[seat], len(crew) - occupied)
     to_come = heuristics.activations_to_come(
         p.rounds - p.round,
@@ -75,10 +76,10 @@ def activations(p: Any, seat: int) -> list[float]:
     )
     found = dict.fromkeys(ACTIONS.values(), 0.0)
     for tile in crew:
-        for slot in t.slots[tile // 2]:
+        for slot in t.slots[tile_face(tile)]:
             for icon in slot:
-                if icon % 16 in found:
-                    found[icon % 16] += 1.0 / len(slot) ** 0.5
+                if icon_kind(icon) in found:
+                    found[icon_kind(icon)] += 1.0 / len(slot) ** 0.5
     each = to_come / max(1, len(crew))
     return [count * each for count in found.values()] + [to_come]
 

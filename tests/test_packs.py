@@ -228,7 +228,7 @@ def test_a_site_is_of_the_kind_of_its_list(check: Check) -> None:
     assert isinstance(p, DeepSeaPosition)
     bay = p.tables.labels["board"].index("sunlit_bay")
     p.ocean[p.ocean.index(-1)] = bay
-    p.stack.append(Frame(frames.SONAR, 0, 0, 0, 0))
+    p.push(frames.ActionFrame(frames.SONAR, 0, 0, frames.UNBOUND, False))
     said = [p.text(action) for action in deepsea.thinkable(SimpleNamespace(position=p))]  # type: ignore[arg-type]
     assert {"sonar sunlit_bay-ping", "sonar sunlit_bay-pong"} <= set(said)
     assert not any("wreck" in text or "lab" in text or "-reef" in text for text in said)

@@ -10,9 +10,25 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.options import Option
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.deepsea import descriptions
+from bathysphere.games.deepsea.codes import (
+    face_kind,
+    has_disc,
+    icon_deepest,
+    icon_kind,
+    icon_modifiers,
+    icon_shallowest,
+    is_senior_face,
+    journal_place,
+    junior_face,
+    senior_face,
+    tile_face,
+    tile_kind,
+)
+from bathysphere.games.deepsea.frames import GoalFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import SEVEN_GOALS, goal_units, scores, version_of
 from bathysphere.games.deepsea.tables import (
@@ -21,13 +37,14 @@ from bathysphere.games.deepsea.tables import (
     DIVE_SITE,
     ICON_NAMES,
     JOURNAL_SITE,
+    LAST_TIER,
     MOD_CHEAPER,
     MOD_ONE_MORE,
     MOD_SAME_DEPTH,
     MOD_TECHNOLOGY,
     SONAR_SITE,
 )
-from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, KINDS, VESSELS
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, PIECES, POCKETS, VESSELS
 from bathysphere.games.deepsea.view import struck, team_goals
 from bathysphere.terminal.screen import (
     BAR,
@@ -161,15 +178,15 @@ def thinkable(scene: Scene) -> list[int]:
     about = {
         "board": zones + p.drawn,
         "kind": [kind for kind in range(1, t.kinds) if t.copies[kind]],
-        "face": sorted({tile // 2 for tile in p.tiles[frame.seat]}),
+        "face": sorted({tile_face(tile) for tile in p.tiles[frame.seat]}),
         "card": p.display + p.published[frame.seat],
         "token": sorted({*p.held[frame.seat], *p.looked}),
         "hex": list(range(t.hexes)),
         "cell": [depth * COLUMNS + column for depth in range(t.max_depth) for column in range(t.columns)],
-        "icon": sorted({icon % 16 for slots in t.slots for slot in slots for icon in slot}),
+        "icon": sorted({icon_kind(icon) for slots in t.slots for slot in slots for icon in slot}),
         "attribute": list(range(ATTRIBUTES)),
-        "piece": list(range(4)),
-        "pocket": list(range(3)),
+        "piece": list(range(PIECES)),
+        "pocket": list(range(POCKETS)),
     }
     found: list[int] = []
     for verb in p.steps[frame.step].verbs:
@@ -179,20 +196,20 @@ def thinkable(scene: Scene) -> list[int]:
         elif len(verb.arguments) == 1:
             found += [verb.code(thing) for thing in about.get(verb.arguments[0][1].name, [])]
         else:
-            found += _combined(p, frame.seat, frame.a, verb)
+            found += _combined(p, frame, verb)
     return found
 
 
-def _combined(p: DeepSeaPosition, seat: int, goal: int, verb: Verb) -> list[int]:
+def _combined(p: DeepSeaPosition, frame: Frame, verb: Verb) -> list[int]:
     """Actions of verbs with no argument, or with two."""
     if verb.name == "promote":
-        kinds = sorted({tile // 4 for tile in p.tiles[seat]})
+        kinds = sorted({tile_kind(tile) for tile in p.tiles[frame.seat]})
         return [verb.code(kind, circle) for kind in kinds for circle in (0, 1)]
     if verb.name == "draw":
         depths = range(1, p.tables.max_depth + 1)
         return [verb.code(one, other) for one in depths for other in depths if one <= other]
-    if verb.name == "choose":
-        return [verb.code(goal, version) for version in (0, 1)]
+    if isinstance(frame, GoalFrame) and verb.name == "choose":
+        return [verb.code(frame.goal, version) for version in (0, 1)]
     return [verb.code()]
 
 
@@ -218,7 +235,7 @@ def _look_at(scene: Scene, p: DeepSeaPosition, key: str) -> list[Text]:
         return _impact(scene, p) + _open_hexes(scene, p)
     if key == "crew":
         lines = [line for seat in range(p.seats) for line in _crew(scene, p, seat)]
-        faces = list(dict.fromkeys(tile // 2 for tiles in p.tiles for tile in tiles))
+        faces = list(dict.fromkeys(tile_face(tile) for tiles in p.tiles for tile in tiles))
         return lines + [line for face in faces for line in _face_in_words(scene, p, face)]
     if key == "journals":
         cards = [*p.display, *(card for cards in p.published for card in cards)]
@@ -236,7 +253,7 @@ def _card_or_tile(scene: Scene, p: DeepSeaPosition, wanted: str) -> list[Text]:
         if wanted in _name(scene, "card", card).casefold():
             return _card_in_words(scene, p, card)
     for kind in range(1, t.kinds):
-        names = [_name(scene, "kind", kind), _name(scene, "face", kind * 2 + 1)]
+        names = [_name(scene, "kind", kind), _name(scene, "face", senior_face(kind))]
         if any(wanted in name.casefold() for name in names):
             return _kind_in_words(scene, p, kind)
     for card in [*t.bonus_cards, *t.setback_cards]:
@@ -409,9 +426,9 @@ def _crew(scene: Scene, p: DeepSeaPosition, seat: int) -> list[Text]:
     t = p.tables
     entries = []
     for tile in p.tiles[seat]:
-        face = tile // 2
+        face = tile_face(tile)
         actions = _actions(scene, t.slots[face])
-        circle = ("(x)" if tile & 1 else "()") if t.slots[face] or t.copies_slots[face] else ""
+        circle = ("(x)" if has_disc(tile) else "()") if t.slots[face] or t.copies_slots[face] else ""
         entries.append(f"{circle}{_name(scene, 'face', face)}" + (f" {actions}" if actions else ""))
     for card in p.published[seat]:
         name = clipped(_name(scene, "card", card), 24)
@@ -428,8 +445,8 @@ def _tray(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     for kind in range(1, t.kinds):
         left = _left(p, kind)
         if left:
-            gain = _icons(scene, t.bundles[t.face_bundle[kind * 2]])
-            actions = _actions(scene, t.slots[kind * 2])
+            gain = _icons(scene, t.bundles[t.face_bundle[junior_face(kind)]])
+            actions = _actions(scene, t.slots[junior_face(kind)])
             text = f"{t.tier[kind]} {_name(scene, 'kind', kind)} ×{left} +{gain} > {actions}"
             items.append(Text(scene.voice.spell(text)))
     return flow(items, scene.width, "")
@@ -437,7 +454,7 @@ def _tray(scene: Scene, p: DeepSeaPosition) -> list[Text]:
 
 def _left(p: DeepSeaPosition, kind: int) -> int:
     """How many tiles of a kind can be recruited."""
-    if p.tables.tier[kind] < 5:
+    if p.tables.tier[kind] < LAST_TIER:
         return p.tray[kind]
     return int(any(pocket and pocket[-1] == kind for pocket in p.pockets))
 
@@ -445,8 +462,8 @@ def _left(p: DeepSeaPosition, kind: int) -> int:
 def _kind_in_words(scene: Scene, p: DeepSeaPosition, kind: int) -> list[Text]:
     """Both sides of a Specialist."""
     head = scene.voice.say("deepsea-tier", tier=p.tables.tier[kind], left=_left(p, kind))
-    lines = _face_in_words(scene, p, kind * 2, head)
-    return lines + _face_in_words(scene, p, kind * 2 + 1, indent="  ")
+    lines = _face_in_words(scene, p, junior_face(kind), head)
+    return lines + _face_in_words(scene, p, senior_face(kind), indent="  ")
 
 
 def _face_in_words(
@@ -461,8 +478,8 @@ def _face_in_words(
         parts.append(say("deepsea-gives", gain=gain))
     if t.slots[face]:
         parts.append(say("deepsea-does", actions=_actions(scene, t.slots[face])))
-    scoring = f"scoring-{t.labels['kind'][face // 2]}"
-    if face % 2 and t.score_count[face // 2] and scene.voice.texts.knows(scoring):
+    scoring = f"scoring-{t.labels['kind'][face_kind(face)]}"
+    if is_senior_face(face) and t.score_count[face_kind(face)] and scene.voice.texts.knows(scoring):
         parts.append(scene.voice.game(scoring))
     return _paragraph(scene, "; ".join(parts), indent)
 
@@ -496,7 +513,7 @@ def _card_in_words(scene: Scene, p: DeepSeaPosition, card: int) -> list[Text]:
         gain = _icons(scene, t.bundles[bundle])
         if gain:
             parts.append(say(message, gain=gain))
-    slots = t.slots[2 * KINDS + card]
+    slots = t.slots[journal_place(card)]
     if slots:
         parts.append(say("deepsea-circles", actions=_actions(scene, slots)))
     return _paragraph(scene, "; ".join(parts) + _house(scene, _card_house(p, card)))
@@ -631,7 +648,7 @@ def _hex(scene: Scene, p: DeepSeaPosition, hex: int) -> str:
     if p.marker[hex] >= 0:
         return f" {scene.shape(p.marker[hex])}{t.hex_points[hex] or ' '} "
     icons = t.bundles[t.hex_bundle[hex]]
-    letter = scene.voice.say(f"deepsea-letter-{ICON_NAMES[icons[0] % 16]}") if icons else ""
+    letter = scene.voice.say(f"deepsea-letter-{ICON_NAMES[icon_kind(icons[0])]}") if icons else ""
     if len(icons) > 1:
         letter = "+"
     if t.hex_field[hex] >= 0:
@@ -665,14 +682,13 @@ def _icons(scene: Scene, icons: object, between: str = " ") -> str:
 
 def _icon(scene: Scene, icon: int) -> str:
     """One sign; a Discover with its depths, an action with how it differs."""
-    word = scene.voice.say(f"deepsea-icon-{ICON_NAMES[icon % 16]}")
-    code = icon // 16
-    if icon % 16 == DISCOVER:
-        low, high = code // 8, code % 8
-        return f"{word} {low}" if low == high else f"{word} {low}-{high}" if code else word
+    word = scene.voice.say(f"deepsea-icon-{ICON_NAMES[icon_kind(icon)]}")
+    if icon_kind(icon) == DISCOVER:
+        low, high = icon_shallowest(icon), icon_deepest(icon)
+        return word if high == 0 else f"{word} {low}" if low == high else f"{word} {low}-{high}"
     for modifier, ending in MODIFIERS:
-        message = f"icon-{ICON_NAMES[icon % 16]}-{ending}"
-        if code & modifier and scene.voice.texts.knows(message):
+        message = f"icon-{ICON_NAMES[icon_kind(icon)]}-{ending}"
+        if icon_modifiers(icon) & modifier and scene.voice.texts.knows(message):
             return scene.voice.game(message)
     return word
 

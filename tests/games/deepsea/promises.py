@@ -5,12 +5,12 @@ from functools import cache
 from typing import Any
 
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.tables import MOD_OPTIONAL, site_source
+from bathysphere.games.deepsea.codes import site_source
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
 
-from .table import position, tables
+from .table import frame, position, tables
 
 HABITS = Habits(
     quiet=("pass", "end", "decline"),
@@ -111,16 +111,16 @@ RARE: list[dict[str, Any]] = [
         "players": {0: {"tokens": ["disc", "travel"], "vessels": ["kelp_forest"], "staging": 2}},
     },
     {  # the only action of an activation, which begins unasked and can be declined
-        "do": ["conserve", MOD_OPTIONAL],
+        "do": frame("conserve", optional=True),
         "ocean": {"C1": "the_sea_star", "D1": "kelp_forest"},
         "players": {0: {"research": 9, "vessels": ["kelp_forest"], "staging": 2}},
     },
-    {"do": ["name", 2], "mission": "6"},
-    {"do": ["impact", 0], "mission": "6", "markers": {"0,1": 0}},
-    {"do": ["choose", 1], "mission": "8"},
+    {"do": frame("name", goal=2), "mission": "6"},
+    {"do": "impact", "mission": "6", "markers": {"0,1": 0}},
+    {"do": frame("choose", goal=1), "mission": "8"},
 ]
 LAST_TILE: dict[str, Any] = {  # a pocket of the highest tier has run out, and the two others are level
-    "do": ["refill", 0],
+    "do": frame("refill", pocket=0),
     "pockets": [[], ["adventurer", "biogeographer"], ["fleet_coordinator", "robotics_engineer"]],
     "players": {
         0: {
@@ -137,14 +137,21 @@ PILOT: dict[str, Any] = {"players": {0: {"tiles": ["team_leader", "pilot"]}}}
 def several_rewards(column: dict[str, str]) -> dict[str, Any]:
     """An attribute, an Impact and a promotion at once: the owner says in which order."""
     bundles = tables(1, column["edition"], column["mode"]).bundles
-    return {"do": ["order", next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})], **PILOT}
+    return {
+        "do": frame("order", bundle=next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})),
+        **PILOT,
+    }
 
 
 def order_that_matters(column: dict[str, str]) -> dict[str, Any]:
     """A reward of the wreck: an Impact, whose hex gives the lowest attribute, and a step that changes it."""
     t = tables(7, column["edition"], column["mode"])
     source = site_source(t.rescue_board)
-    return {"do": ["take", next(n for n, icons in enumerate(t.bundles) if icons == [0, 8]), 0, source]}
+    return {
+        "do": frame(
+            "take", bundle=next(n for n, icons in enumerate(t.bundles) if icons == [0, 8]), source=source
+        )
+    }
 
 
 def starts(column: dict[str, str]) -> list[Position]:

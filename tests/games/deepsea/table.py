@@ -17,9 +17,11 @@ from typing import Any
 
 import bathysphere as bs
 from bathysphere.games import game
-from bathysphere.games.deepsea import tables as codes
+from bathysphere.games.deepsea import codes, frames
+from bathysphere.games.deepsea import tables as content
 
 ATTRIBUTES = ("reputation", "inspiration", "coordination", "ingenuity")
+USUAL = {"bound": frames.UNBOUND, "hex": frames.ANY_HEX}
 ACTIONS = ("travel", "sonar", "dive", "conserve", "journal", "promote")
 
 
@@ -49,7 +51,7 @@ def position(
     seat: int = 0,
     round: int = 1,
     wave: int = 0,
-    do: str | list[Any] = "turn",
+    do: str | dict[str, Any] = "turn",
     over: bool = False,
     state: Mapping[str, Any] = {},
     **settings: str,
@@ -63,7 +65,7 @@ def position(
     players   by seat: staging, research, a dict of attributes, vessels, tiles (a * for a disc), tokens,
     journals,
               passed, supply (a number: the rest are lost from the count as substitutes are added)
-    do        what is pending for `seat`: "turn", an action ("conserve"), or a frame like ["impact", 0]
+    do        what is pending for `seat`: "turn", an action ("conserve"), or a frame("pay", cost=3)
     state     anything else of the dump's state
     """
     data: Any = bs.start("deepsea", seats=seats, seed=1, **settings).dump()
@@ -90,14 +92,23 @@ def position(
     return bs.load("deepsea", data)
 
 
-def _stack(seat: int, do: str | list[Any]) -> list[list[Any]]:
+def frame(step: str, **fields: int | bool) -> dict[str, Any]:
+    """A frame that is pending; what is not said is as usual: no modifiers, any zone, any hex."""
+    return {"step": step, **fields}
+
+
+def _stack(seat: int, do: str | dict[str, Any]) -> list[dict[str, Any]]:
     """The frames that wait: the end of the turn below, what is to be done on top."""
-    end = ["end-turn", seat, 0, 0, 0]
     if do == "recruit":
-        return [["next-turn", seat, 0, 0, 0], ["effort", seat, 0, 0, 0], ["recruit", seat, 0, 0, 0]]
-    if isinstance(do, list):
-        return [end, [do[0], seat, *do[1:], *[0] * (4 - len(do))]]
-    return [end, [do, seat, 0, 0, 0]]
+        return [_whole(frame(step), seat) for step in ("next-turn", "effort", "recruit")]
+    return [_whole(frame("end-turn"), seat), _whole(frame(do) if isinstance(do, str) else do, seat)]
+
+
+def _whole(pending: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A frame with all its fields."""
+    kind = next(step.frame for step in game("deepsea").steps if step.name == pending["step"])
+    usual = {field: USUAL.get(field, type(0)) for field, type in kind.FIELDS.items()}
+    return {"seat": seat, **usual, **pending}
 
 
 def _ocean(t: Any, s: Any, ocean: Mapping[str, str] | None, stacks: Mapping[int, Iterable[str]]) -> None:
@@ -152,7 +163,7 @@ def _park(t: Any, s: Any, number: int, count: int) -> None:
         board = t.labels["board"][t.site_board[site]]
         if (
             count
-            and t.site_kind[site] != codes.DIVE_SITE
+            and t.site_kind[site] != content.DIVE_SITE
             and board in s["ocean"].values()
             and name not in s["discs"]
         ):
@@ -202,7 +213,7 @@ def _cards(t: Any, s: Any, display: Iterable[str] | None, deck: Iterable[str]) -
 
 def _tiles(t: Any, s: Any, pockets: list[list[str]] | None) -> None:
     faces, kinds = t.labels["face"], t.labels["kind"]
-    used = [faces.index(tile.removesuffix("*")) // 2 for p in s["players"] for tile in p["tiles"]]
+    used = [codes.face_kind(faces.index(tile.removesuffix("*"))) for p in s["players"] for tile in p["tiles"]]
     s["tray"] = {
         kinds[k]: t.copies[k] - used.count(k)
         for k in range(1, t.kinds)

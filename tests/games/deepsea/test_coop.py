@@ -311,7 +311,7 @@ def test_solo_has_no_others() -> None:
     """AM-078"""
     p = coop(
         1,
-        do=["journal"],
+        do="journal",
         players={0: {"vessels": ["the_looking_glass"], "research": 3, "staging": 2}},
         display=["effective_communication_of_ecosystemic_risk"],
     )

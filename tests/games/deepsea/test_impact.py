@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from bathysphere.games.deepsea import tables as codes
+from bathysphere.games.deepsea import codes
+from bathysphere.games.deepsea import tables as content
 from bathysphere.games.deepsea.orders import may_matter
 
 from .table import (
     attribute,
+    frame,
     legal,
     marker,
     options,
@@ -30,13 +32,20 @@ def gaining(icons: list[int], *, source: int = 0, **more: Any) -> Any:
     if icons not in t.bundles:
         t.bundles.append(icons)
         t.order_may_matter.append(may_matter(t, icons))
-    return position(do=["gain", t.bundles.index(icons), 0, source], **more)
+    return position(do=frame("gain", bundle=t.bundles.index(icons), source=source), **more)
 
 
 @pytest.mark.rule("DS-064", "DS-067", "DS-069", "DS-127")
 def test_plain_icons_are_taken_without_asking() -> None:
     p = gaining(
-        [codes.REPUTATION, codes.INSPIRATION, codes.COORDINATION, codes.INGENUITY, codes.RESEARCH, codes.DISC]
+        [
+            content.REPUTATION,
+            content.INSPIRATION,
+            content.COORDINATION,
+            content.INGENUITY,
+            content.RESEARCH,
+            content.DISC,
+        ]
     )
     assert [attribute(p, name) for name in ("reputation", "inspiration", "coordination", "ingenuity")] == [
         1,
@@ -49,7 +58,7 @@ def test_plain_icons_are_taken_without_asking() -> None:
 
 @pytest.mark.rule("DS-065")
 def test_any_attribute_is_the_owners_choice() -> None:
-    p = gaining([codes.ANY_ATTRIBUTE])
+    p = gaining([content.ANY_ATTRIBUTE])
     assert options(p) == ["step reputation", "step inspiration", "step coordination", "step ingenuity"]
     play(p, "step coordination")
     assert attribute(p, "coordination") == 1
@@ -59,38 +68,42 @@ def test_any_attribute_is_the_owners_choice() -> None:
 def test_the_lowest_attribute_among_equals_the_owner_picks() -> None:
     """AM-083"""
     players = {0: {"attributes": {"reputation": 1, "inspiration": 3}}}
-    p = gaining([codes.LOWEST_ATTRIBUTE], players=players)
+    p = gaining([content.LOWEST_ATTRIBUTE], players=players)
     assert options(p) == ["step coordination", "step ingenuity"]
     assert refusal(p, "step reputation") == "DS-066"
     players = {0: {"attributes": {"reputation": 1, "inspiration": 3, "coordination": 1}}}
-    p = gaining([codes.LOWEST_ATTRIBUTE], players=players)
+    p = gaining([content.LOWEST_ATTRIBUTE], players=players)
     assert attribute(p, "ingenuity") == 1
 
 
 @pytest.mark.rule("DS-193")
 def test_research_beyond_twelve_is_lost() -> None:
-    p = gaining([codes.RESEARCH, codes.RESEARCH], players={0: {"research": 11}})
+    p = gaining([content.RESEARCH, content.RESEARCH], players={0: {"research": 11}})
     assert research(p) == 12
 
 
 @pytest.mark.rule("DS-129")
 def test_the_impact_symbol_pays_when_the_cube_arrives() -> None:
-    p = gaining([codes.COORDINATION], players={0: {"attributes": {"coordination": 9}}})
+    p = gaining([content.COORDINATION], players={0: {"attributes": {"coordination": 9}}})
     assert (attribute(p, "coordination"), step(p)) == (10, "impact")
 
 
 @pytest.mark.rule("DS-130", "DS-131")
 def test_beyond_the_end_the_cube_goes_back_and_pays_again() -> None:
-    p = gaining([codes.COORDINATION], players={0: {"attributes": {"coordination": 12}}})
+    p = gaining([content.COORDINATION], players={0: {"attributes": {"coordination": 12}}})
     assert (attribute(p, "coordination"), step(p)) == (10, "impact")
-    p = gaining([codes.COORDINATION, codes.COORDINATION], players={0: {"attributes": {"coordination": 11}}})
+    p = gaining(
+        [content.COORDINATION, content.COORDINATION], players={0: {"attributes": {"coordination": 11}}}
+    )
     assert attribute(p, "coordination") == 10
 
 
 @pytest.mark.rule("DS-129")
 def test_step_by_step() -> None:
     """AM-079: two steps over the symbol pay once, on the way"""
-    p = gaining([codes.COORDINATION, codes.COORDINATION], players={0: {"attributes": {"coordination": 9}}})
+    p = gaining(
+        [content.COORDINATION, content.COORDINATION], players={0: {"attributes": {"coordination": 9}}}
+    )
     assert (attribute(p, "coordination"), step(p)) == (10, "impact")
     play(p, "decline")
     assert attribute(p, "coordination") == 11
@@ -100,7 +113,7 @@ def test_step_by_step() -> None:
 @pytest.mark.rule("DS-133", "DS-134")
 def test_the_second_vessel_space() -> None:
     p = gaining(
-        [codes.INGENUITY], players={0: {"attributes": {"ingenuity": 6}, "vessels": ["the_sea_star"] * 2}}
+        [content.INGENUITY], players={0: {"attributes": {"ingenuity": 6}, "vessels": ["the_sea_star"] * 2}}
     )
     assert len(vessels(p)) == 3
 
@@ -114,7 +127,8 @@ def test_levels_are_read_from_the_mat() -> None:
 def test_different_rewards_are_ordered_by_their_owner() -> None:
     """AM-002"""
     p = gaining(
-        [codes.IMPACT, codes.PROMOTE, codes.REPUTATION], players={0: {"tiles": ["team_leader", "pilot"]}}
+        [content.IMPACT, content.PROMOTE, content.REPUTATION],
+        players={0: {"tiles": ["team_leader", "pilot"]}},
     )
     assert attribute(p, "reputation") == 1
     assert options(p) == ["next impact", "next promote"]
@@ -126,7 +140,9 @@ def test_different_rewards_are_ordered_by_their_owner() -> None:
 @pytest.mark.rule("DS-136", "DS-146")
 def test_depth_first() -> None:
     """AM-003: the vessel released by the first step lands before the second icon is taken"""
-    p = gaining([codes.INGENUITY, codes.IMPACT], players={0: {"attributes": {"ingenuity": 1}}}, mission="3")
+    p = gaining(
+        [content.INGENUITY, content.IMPACT], players={0: {"attributes": {"ingenuity": 1}}}, mission="3"
+    )
     assert step(p) == "launch"
     play(p, options(p)[0])
     assert step(p) == "impact"
@@ -135,16 +151,16 @@ def test_depth_first() -> None:
 @pytest.mark.rule("DS-071", "DS-110", "DS-119")
 def test_a_sonar_as_reward_needs_disc_and_vessel() -> None:
     """AM-021"""
-    p = gaining([codes.SONAR], players={0: {"staging": 1}})
+    p = gaining([content.SONAR], players={0: {"staging": 1}})
     assert options(p) == ["sonar the_sea_star-s1", "decline"]
-    p = gaining([codes.SONAR], players={0: {"staging": 0}})
+    p = gaining([content.SONAR], players={0: {"staging": 0}})
     assert step(p) != "sonar"
 
 
 @pytest.mark.rule("DS-072")
 def test_a_sonar_in_this_zone() -> None:
     """AM-022: with a Vessel there, or as a discovery bonus without one"""
-    here = codes.SONAR + 16 * codes.MOD_HERE
+    here = codes.icon_of(content.SONAR, content.MOD_HERE)
     p = position()
     glass = p.content.labels["board"].index("the_looking_glass")
     source = codes.zone_source(glass)
@@ -154,14 +170,14 @@ def test_a_sonar_in_this_zone() -> None:
         [here], source=source, players={0: {"staging": 1, "vessels": ["the_looking_glass", "the_sea_star"]}}
     )
     assert options(p) == ["sonar the_looking_glass-s1", "decline"]
-    free = codes.SONAR + 16 * (codes.MOD_HERE | codes.MOD_NO_VESSEL)
+    free = codes.icon_of(content.SONAR, content.MOD_HERE | content.MOD_NO_VESSEL)
     p = gaining([free], source=source, players={0: {"staging": 1}})
     assert options(p) == ["sonar the_looking_glass-s1", "decline"]
 
 
 @pytest.mark.rule("DS-068", "DS-244", "DS-245", "DS-053")
 def test_an_impact_places_a_marker_and_pays_the_hex() -> None:
-    p = gaining([codes.IMPACT])
+    p = gaining([content.IMPACT])
     assert options(p) == ["mark 0,0", "mark 2,0", "mark 4,0", "mark 6,0", "decline"]
     play(p, "mark 6,0")
     assert (marker(p, "6,0"), attribute(p, "ingenuity")) == (0, 1)
@@ -171,7 +187,7 @@ def test_an_impact_places_a_marker_and_pays_the_hex() -> None:
 @pytest.mark.parametrize("edition", ["retail", "german", "prototype"])
 def test_impact_may_be_declined(edition: str) -> None:
     """AM-013, AM-017"""
-    p = gaining([codes.IMPACT], edition=edition)
+    p = gaining([content.IMPACT], edition=edition)
     play(p, "decline")
     assert step(p) != "impact"
     assert all(owner < 0 for owner in p.marker)
@@ -180,7 +196,7 @@ def test_impact_may_be_declined(edition: str) -> None:
 @pytest.mark.rule("DS-246", "DS-247", "DS-248")
 def test_open_hexes() -> None:
     """EX-037"""
-    p = gaining([codes.IMPACT], markers={"0,0": 1})
+    p = gaining([content.IMPACT], markers={"0,0": 1})
     assert options(p) == ["mark 0,1", "mark 1,0", "mark 2,0", "mark 4,0", "mark 6,0", "decline"]
     assert refusal(p, "mark 0,0") == "DS-248"
     assert refusal(p, "mark 0,2") == "DS-246"
@@ -190,19 +206,19 @@ def test_open_hexes() -> None:
 @pytest.mark.rule("DS-249", "DS-250", "DS-251")
 def test_the_infinity_hex_takes_any_number() -> None:
     """EX-038, AM-084, AM-085"""
-    p = gaining([codes.IMPACT], unlimited={"3,3": [1, 0, 0]})
+    p = gaining([content.IMPACT], unlimited={"3,3": [1, 0, 0]})
     assert legal(p, "mark 3,3")
     play(p, "mark 3,3")
     assert p.unlimited == [2, 0, 0]
-    p = gaining([codes.IMPACT], unlimited={"3,3": [2, 0, 0]})
+    p = gaining([content.IMPACT], unlimited={"3,3": [2, 0, 0]})
     play(p, "mark 3,3")
     assert p.scores()[0].parts["impact"] == 6
-    assert not legal(gaining([codes.IMPACT]), "mark 3,3")
+    assert not legal(gaining([content.IMPACT]), "mark 3,3")
 
 
 @pytest.mark.rule("DS-252")
 def test_markers_never_run_out() -> None:
-    p = gaining([codes.IMPACT], unlimited={"3,3": [25, 0, 0]})
+    p = gaining([content.IMPACT], unlimited={"3,3": [25, 0, 0]})
     play(p, "mark 3,3")
     assert p.unlimited[0] == 26
 
@@ -211,17 +227,20 @@ def test_markers_never_run_out() -> None:
 def test_an_impact_without_a_free_hex_is_lost() -> None:
     """AM-016: mission 9 has no unlimited hex, and the cleanup track may be done"""
     names = [name for name in tables(9).labels["hex"] if "," in name]
-    p = gaining([codes.IMPACT], markers=dict.fromkeys(names, 1), players={0: {"cleanup": 12}}, mission="9")
+    p = gaining([content.IMPACT], markers=dict.fromkeys(names, 1), players={0: {"cleanup": 12}}, mission="9")
     assert step(p) != "impact"
 
 
 @pytest.mark.rule("DS-132", "DS-134")
 def test_a_vessel_released_in_another_players_turn() -> None:
     """AM-024"""
-    p = position(do=["gain", 0])
-    bundle = p.tables.bundles.index([codes.INGENUITY])
+    p = position(do=frame("gain", bundle=0))
+    bundle = p.tables.bundles.index([content.INGENUITY])
     p = position(
-        seat=1, do=["gain", bundle], players={1: {"attributes": {"ingenuity": 1}}}, state={"active": 0}
+        seat=1,
+        do=frame("gain", bundle=bundle),
+        players={1: {"attributes": {"ingenuity": 1}}},
+        state={"active": 0},
     )
     assert vessels(p, 1) == ["the_sea_star", "the_sea_star"]
 

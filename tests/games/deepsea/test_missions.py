@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea import tables as codes
+from bathysphere.games.deepsea import codes
+from bathysphere.games.deepsea import tables as content
 
 from .table import (
     attribute,
     board,
+    frame,
     legal,
     marker,
     options,
@@ -24,7 +26,7 @@ from .table import (
 
 
 def impact(mission: int, source: int = 0, **more: Any) -> Any:
-    return position(do=["impact", source], mission=str(mission), **more)
+    return position(do=frame("impact", source=source), mission=str(mission), **more)
 
 
 # -- mission 3 -------------------------------------------------------------------------------------------
@@ -66,7 +68,7 @@ def last_site(mission: str = "4", seat: int = 0) -> Any:
     return position(
         mission=mission,
         ocean={"C1": "the_sea_star", "D1": "kelp_forest", "C2": "the_looking_glass"},
-        do=["conserve"],
+        do="conserve",
         seat=seat,
         discs={"kelp_forest-c1": 1},
         players={seat: {"vessels": ["kelp_forest"], "staging": 1, "research": 1}},
@@ -98,11 +100,11 @@ def test_mission_4_the_turtle_hex_takes_nothing_else() -> None:
 
 @pytest.mark.rule("DS-037", "DS-038", "DS-161")
 def test_mission_5_seven_columns_and_three_depths() -> None:
-    p = position(mission="5", do=["discover", 1 * 8 + 5])
+    p = position(mission="5", do=frame("discover", shallowest=1, deepest=5))
     assert {option.partition("first=")[2][:1] for option in options(p)} <= {"1", "2", "3", ""}
     ocean = {"A1": "atoll", "B1": "calm_seas", "C1": "volcanic_island", "D1": "remote_anchorage"}
     stacks = {1: ["dying_reef", "kelp_forest"]}
-    q = position(mission="5", do=["discover", 1 * 8 + 1], ocean=ocean, stacks=stacks)
+    q = position(mission="5", do=frame("discover", shallowest=1, deepest=1), ocean=ocean, stacks=stacks)
     play(q, "draw first=1 second=1", "keep dying_reef")
     assert legal(q, "place G1")
 
@@ -174,7 +176,7 @@ def test_mission_6_the_finder_names_what_goal_3_counts() -> None:
     ocean = {"A1": "atoll", "A2": "ledge_elevator", "A3": "vortex", "A4": "seamount"}
     p = position(
         mission="6",
-        do=["discover", 5 * 8 + 5],
+        do=frame("discover", shallowest=5, deepest=5),
         ocean=ocean,
         stacks={5: ["fallen_star", "whale_fall"]},
         seat=1,
@@ -234,7 +236,7 @@ def test_mission_7_impact_of_the_wreck_goes_to_the_rescue_grid() -> None:
         ]
         assert refusal(other, "mark 5,2") == "DS-253"
     t = tables(7)
-    names = [t.labels["hex"][h] for h in range(t.hexes) if t.hex_region[h] == codes.RESCUE]
+    names = [t.labels["hex"][h] for h in range(t.hexes) if t.hex_region[h] == content.RESCUE]
     full = impact(7, codes.site_source(star), markers=dict.fromkeys(names, 1))
     assert legal(full, "mark 1,2")
 
@@ -313,7 +315,7 @@ def test_mission_9_conserving_near_the_surface_cleans() -> None:
     deep = position(
         mission="9",
         ocean={"D1": "the_sea_star", "D2": "the_looking_glass", "D3": "coldwater_reef"},
-        do=["conserve"],
+        do="conserve",
         players={0: {"vessels": ["coldwater_reef"], "staging": 1, "research": 1}},
     )
     play(deep, "conserve coldwater_reef-c1")
@@ -356,7 +358,7 @@ def test_mission_10_races_record_the_order() -> None:
     ocean = {"C1": "the_sea_star", "C2": "the_looking_glass", "C3": "vortex", "C4": "seamount"}
     p = position(
         mission="10",
-        do=["discover", 5 * 8 + 5],
+        do=frame("discover", shallowest=5, deepest=5),
         ocean=ocean,
         stacks={5: ["whale_fall", "black_smoker"]},
         seat=1,
@@ -367,7 +369,7 @@ def test_mission_10_races_record_the_order() -> None:
     q = position(
         mission="10",
         ocean=ocean,
-        do=["travel"],
+        do="travel",
         players={0: {"vessels": ["seamount"], "attributes": {"ingenuity": 10}}},
         state={"races": [[], [2], []]},
     )

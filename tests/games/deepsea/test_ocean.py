@@ -7,6 +7,7 @@ from .table import (
     board,
     disc,
     events,
+    frame,
     legal,
     options,
     play,
@@ -37,7 +38,7 @@ REACH = {
 def at_kelp(level_position: int = 4, do: object = None, **more: object) -> object:
     return position(
         ocean=REACH,
-        do=do or ["travel"],
+        do=do or "travel",
         players={0: {"vessels": ["kelp_forest"], "attributes": {"ingenuity": level_position}, "staging": 2}},
         **more,
     )
@@ -78,7 +79,7 @@ def test_no_way_across_a_gap() -> None:
     """EX-018"""
     p = position(
         ocean={"A1": "kelp_forest", "A2": "dolphin_pods", "C1": "the_sea_star"},
-        do=["travel-to", 0, 4],
+        do=frame("travel-to", origin=4),
         players={0: {"vessels": ["kelp_forest"], "attributes": {"ingenuity": 10}}},
     )
     assert step(p) != "travel-to" or refusal(p, "travel the_sea_star") == "DS-143"
@@ -88,7 +89,7 @@ def test_no_way_across_a_gap() -> None:
 def test_never_diagonally() -> None:
     p = position(
         ocean={"A1": "kelp_forest", "A2": "dolphin_pods", "B1": "the_sea_star", "B2": "the_looking_glass"},
-        do=["travel"],
+        do="travel",
         players={0: {"vessels": ["kelp_forest"], "attributes": {"ingenuity": 1}}},
     )
     assert vessels(p) != ["the_looking_glass"]
@@ -107,7 +108,7 @@ def test_zones_on_the_way_count_too() -> None:
     }
     p = position(
         ocean=sea,
-        do=["travel"],
+        do="travel",
         players={0: {"vessels": ["dolphin_pods"], "attributes": {"ingenuity": 2}}},
     )
     assert sorted(options(p)) == ["travel kelp_forest", "travel the_looking_glass", "travel the_sea_star"]
@@ -118,7 +119,7 @@ def test_a_vessel_too_deep_may_always_rise() -> None:
     """AM-057"""
     p = position(
         ocean={"A1": "kelp_forest", "A2": "dolphin_pods", "A3": "rift_valley", "B1": "the_sea_star"},
-        do=["travel"],
+        do="travel",
         players={0: {"vessels": ["rift_valley"], "attributes": {"ingenuity": 0}}},
     )
     assert vessels(p) == ["dolphin_pods"]
@@ -133,7 +134,7 @@ def test_any_number_of_vessels_share_a_zone(edition: str) -> None:
         0: {"vessels": ["dying_reef", "the_sea_star", "the_sea_star"]},
         1: {"vessels": ["the_sea_star"] * 3},
     }
-    p = position(do=["travel"], ocean=sea, players=players, edition=edition)
+    p = position(do="travel", ocean=sea, players=players, edition=edition)
     play(p, "vessel dying_reef")
     assert zone(p, "the_sea_star")["vessels"] == [3, 3, 1]
 
@@ -142,7 +143,7 @@ def test_any_number_of_vessels_share_a_zone(edition: str) -> None:
 def test_only_the_chosen_vessel_moves() -> None:
     sea = {"C1": "the_sea_star", "D1": "dying_reef", "E1": "calm_seas"}
     own = ["the_sea_star", "dying_reef", "calm_seas"]
-    p = position(do=["travel"], seat=1, ocean=sea, players={0: {"vessels": own}, 1: {"vessels": own}})
+    p = position(do="travel", seat=1, ocean=sea, players={0: {"vessels": own}, 1: {"vessels": own}})
     play(p, "vessel calm_seas")
     assert vessels(p, 1) == ["the_sea_star", "dying_reef", "dying_reef"]
     assert vessels(p, 0) == own
@@ -150,15 +151,15 @@ def test_only_the_chosen_vessel_moves() -> None:
 
 @pytest.mark.rule("DS-148")
 def test_the_arrival_bonus_is_earned_each_time() -> None:
-    p = position(players={0: {"staging": 0}}, do=["arrive", 6])
+    p = position(players={0: {"staging": 0}}, do=frame("arrive", board=6))
     assert staging(p) == 1
 
 
 @pytest.mark.rule("DS-132", "DS-134", "DS-135", "DS-136", "DS-133")
 def test_a_released_vessel_is_launched_at_once_and_earns_its_bonus() -> None:
-    p = position(do=["gain", 0], players={0: {"attributes": {"ingenuity": 1}}})
+    p = position(do=frame("gain", bundle=0), players={0: {"attributes": {"ingenuity": 1}}})
     bundle = p.tables.bundles.index([3])
-    p = position(do=["gain", bundle], players={0: {"attributes": {"ingenuity": 1}}})
+    p = position(do=frame("gain", bundle=bundle), players={0: {"attributes": {"ingenuity": 1}}})
     assert vessels(p) == ["the_sea_star", "the_sea_star"]
     assert staging(p) == 1
 
@@ -168,7 +169,8 @@ def test_no_fourth_vessel() -> None:
     p = position(players={0: {"vessels": ["the_sea_star"] * 3}})
     bundle = p.tables.bundles.index([3])
     p = position(
-        do=["gain", bundle], players={0: {"attributes": {"ingenuity": 6}, "vessels": ["the_sea_star"] * 3}}
+        do=frame("gain", bundle=bundle),
+        players={0: {"attributes": {"ingenuity": 6}, "vessels": ["the_sea_star"] * 3}},
     )
     assert attribute(p, "ingenuity") == 7
     assert len(vessels(p)) == 3
@@ -182,7 +184,7 @@ CALM = {"B1": "calm_seas", "C1": "the_sea_star", "C2": "the_looking_glass", "D1"
 def at_calm(**more: object) -> object:
     return position(
         ocean=CALM,
-        do=["sonar"],
+        do="sonar",
         discs={"calm_seas-s3": 1},
         players={0: {"vessels": ["calm_seas"], "staging": 2}},
         **more,
@@ -226,7 +228,7 @@ def test_a_discover_space_may_be_declined() -> None:
 def test_a_full_track_cannot_be_chosen() -> None:
     p = position(
         ocean=CALM,
-        do=["sonar"],
+        do="sonar",
         discs={"calm_seas-s3": 1, "calm_seas-s4": 2},
         players={0: {"vessels": ["calm_seas", "the_sea_star"], "staging": 2}},
     )
@@ -235,7 +237,7 @@ def test_a_full_track_cannot_be_chosen() -> None:
 
 @pytest.mark.rule("DS-110")
 def test_sonar_needs_a_disc() -> None:
-    p = position(ocean=CALM, do=["sonar", 1], players={0: {"staging": 0}})
+    p = position(ocean=CALM, do=frame("sonar", optional=True), players={0: {"staging": 0}})
     assert step(p) != "sonar"
 
 
@@ -244,7 +246,7 @@ def test_links_come_before_the_space() -> None:
     """AM-006"""
     p = position(
         ocean={"C1": "the_sea_star", "D1": "dying_reef", "D2": "ledge_elevator"},
-        do=["sonar"],
+        do="sonar",
         discs={"ledge_elevator-s1": 1, "ledge_elevator-s2": 1},
         players={0: {"vessels": ["ledge_elevator"], "staging": 1}},
     )
@@ -255,14 +257,14 @@ def test_links_come_before_the_space() -> None:
 # -- discover --------------------------------------------------------------------------------------------
 
 
-def discovering(symbol: int, waiver: int = 0, **more: object) -> object:
-    return position(do=["discover", symbol, waiver], **more)
+def discovering(shallowest: int, deepest: int, **more: object) -> object:
+    return position(do=frame("discover", shallowest=shallowest, deepest=deepest), **more)
 
 
 @pytest.mark.rule("DS-158", "DS-159")
 def test_symbol_1_2_has_three_ways_to_draw() -> None:
     """EX-020"""
-    p = discovering(1 * 8 + 2)
+    p = discovering(1, 2)
     assert options(p) == [
         "draw first=1 second=1",
         "draw first=1 second=2",
@@ -286,7 +288,7 @@ def test_other_symbols(low: int, high: int) -> None:
         "C4": "seamount",
     }
     sea |= {"D1": "calm_seas", "D2": "dolphin_pods", "D3": "rift_valley", "E1": "atoll", "E2": "shipwreck"}
-    p = discovering(low * 8 + high, ocean=sea)
+    p = discovering(low, high, ocean=sea)
     shown = {int(option.partition("first=")[2][0]) for option in options(p) if option != "decline"}
     assert shown == set(range(low, high + 1))
 
@@ -294,7 +296,8 @@ def test_other_symbols(low: int, high: int) -> None:
 @pytest.mark.rule("DS-160")
 def test_boards_may_be_placed_deeper_than_one_can_travel() -> None:
     p = discovering(
-        3 * 8 + 5,
+        3,
+        5,
         ocean={"C1": "the_sea_star", "C2": "the_looking_glass"},
         stacks={3: ["vortex", "rift_valley"]},
     )
@@ -305,7 +308,7 @@ def test_boards_may_be_placed_deeper_than_one_can_travel() -> None:
 @pytest.mark.rule("DS-162")
 def test_no_depth_4_without_a_depth_3_above() -> None:
     """EX-022"""
-    p = discovering(3 * 8 + 4, ocean={"C1": "the_sea_star", "C2": "the_looking_glass"})
+    p = discovering(3, 4, ocean={"C1": "the_sea_star", "C2": "the_looking_glass"})
     assert refusal(p, "draw first=4 second=4") == "DS-162"
 
 
@@ -317,7 +320,7 @@ def test_impossible_discovery_goes_deeper() -> None:
     sea = {f"{c}1": n for c, n in zip("ABCDE", names, strict=True)} | {
         f"{c}2": n for c, n in zip("ABCDE", below, strict=True)
     }
-    p = discovering(1 * 8 + 2, ocean=sea)
+    p = discovering(1, 2, ocean=sea)
     assert options(p) == ["draw first=3 second=3", "decline"]
     assert refusal(p, "draw first=4 second=4") == "DS-162"
 
@@ -339,7 +342,7 @@ def full(depths: str = "12345") -> dict[str, str]:
 @pytest.mark.parametrize("edition", ["retail", "german"])
 def test_a_full_ocean_pays_one_impact(edition: str) -> None:
     """EX-024"""
-    p = discovering(1 * 8 + 2, ocean=full(), edition=edition)
+    p = discovering(1, 2, ocean=full(), edition=edition)
     assert step(p) == "impact"
 
 
@@ -351,14 +354,14 @@ def test_a_full_ocean_pays_nothing_in_the_prototype() -> None:
         "C5": "fallen_star",
         "D5": "seafloor_restoration",
     }
-    p = discovering(1 * 8 + 2, ocean=sea, edition="prototype")
+    p = discovering(1, 2, ocean=sea, edition="prototype")
     assert step(p) != "impact"
 
 
 @pytest.mark.rule("DS-163", "DS-159")
 def test_an_empty_or_short_stack() -> None:
     """AM-062 .. AM-064"""
-    p = position(do=["discover", 5 * 8 + 5], ocean=full("1234"))
+    p = position(do=frame("discover", shallowest=5, deepest=5), ocean=full("1234"))
     p.stacks[4] = p.stacks[4][:1]
     p.run()
     assert options(p) == ["draw first=5 second=none", "decline"]
@@ -372,7 +375,7 @@ def test_an_empty_or_short_stack() -> None:
 def test_fallback_with_one_board_takes_the_second_from_the_next_depth() -> None:
     """AM-064"""
     sea = full("12") | {"A3": "rift_valley", "B3": "vortex"}
-    p = position(do=["discover", 1 * 8 + 2], ocean=sea)
+    p = position(do=frame("discover", shallowest=1, deepest=2), ocean=sea)
     p.stacks[2] = p.stacks[2][:1]
     p.run()
     assert options(p) == ["draw first=3 second=4", "decline"]
@@ -389,7 +392,7 @@ def test_atoll_or_sunken_ruins(edition: str, tokens: int) -> None:
         "D1": "dying_reef",
         "B2": "dolphin_pods",
     }
-    p = discovering(1 * 8 + 2, ocean=sea, stacks={1: ["atoll"], 2: ["sunken_ruins"]}, edition=edition)
+    p = discovering(1, 2, ocean=sea, stacks={1: ["atoll"], 2: ["sunken_ruins"]}, edition=edition)
     before = p.reveals
     play(p, "draw first=1 second=2")
     assert p.reveals == before + 1
@@ -407,7 +410,7 @@ def test_atoll_or_sunken_ruins(edition: str, tokens: int) -> None:
 
 @pytest.mark.rule("DS-168", "DS-162", "DS-161")
 def test_the_kept_board_goes_in_any_legal_place() -> None:
-    p = discovering(1 * 8 + 1, stacks={1: ["kelp_forest", "calm_seas"]}, ocean={"C1": "the_sea_star"})
+    p = discovering(1, 1, stacks={1: ["kelp_forest", "calm_seas"]}, ocean={"C1": "the_sea_star"})
     play(p, "draw first=1 second=1", "keep calm_seas")
     assert options(p) == ["place A1", "place B1", "place D1", "place E1"]
     assert refusal(p, "place C1") == "DS-162"
@@ -418,7 +421,7 @@ def test_the_kept_board_goes_in_any_legal_place() -> None:
 @pytest.mark.rule("DS-162")
 def test_not_where_nothing_lies_above() -> None:
     p = discovering(
-        2 * 8 + 2, stacks={2: ["dolphin_pods", "shipwreck"]}, ocean={"C1": "the_sea_star", "D1": "calm_seas"}
+        2, 2, stacks={2: ["dolphin_pods", "shipwreck"]}, ocean={"C1": "the_sea_star", "D1": "calm_seas"}
     )
     play(p, "draw first=2 second=2", "keep dolphin_pods")
     assert options(p) == ["place C2", "place D2"]
@@ -430,14 +433,20 @@ def test_tokens_run_out_while_stocking() -> None:
     """AM-072"""
     sea = {"C1": "the_sea_star", "D1": "dying_reef"}
     p = position(
-        do=["discover", 2 * 8 + 2], ocean=sea, stacks={2: ["shipwreck", "dolphin_pods"]}, token_supply=3
+        do=frame("discover", shallowest=2, deepest=2),
+        ocean=sea,
+        stacks={2: ["shipwreck", "dolphin_pods"]},
+        token_supply=3,
     )
     discarded = len(p.token_discard)
     play(p, "draw first=2 second=2", "keep shipwreck", "place C2")
     assert zone(p, "shipwreck")["sites"]["d1"] == {"tokens": 8}
     assert (len(p.token_supply), p.token_discard, p.pile) == (discarded - 5, [], 1)
     short = position(
-        do=["discover", 2 * 8 + 2], ocean=sea, stacks={2: ["shipwreck", "dolphin_pods"]}, token_supply=3
+        do=frame("discover", shallowest=2, deepest=2),
+        ocean=sea,
+        stacks={2: ["shipwreck", "dolphin_pods"]},
+        token_supply=3,
     )
     short.token_discard = []
     play(short, "draw first=2 second=2", "keep shipwreck", "place C2")

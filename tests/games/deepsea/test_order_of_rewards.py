@@ -12,13 +12,14 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NONE
-from bathysphere.games.deepsea import frames, verbs
-from bathysphere.games.deepsea import tables as codes
+from bathysphere.games.deepsea import codes, frames, verbs
+from bathysphere.games.deepsea import tables as content
+from bathysphere.games.deepsea.frames import RewardsFrame
 from bathysphere.games.deepsea.orders import may_matter
 from bathysphere.games.deepsea.setup import open_hexes
 from bathysphere.games.deepsea.steps.order import order_matters
 
-from .table import attribute, options, play, position, refusal, step
+from .table import attribute, frame, options, play, position, refusal, step
 
 RIG = {"C1": "the_sea_star", "D1": "decommissioned_oil_rig"}
 EVEN = {"reputation": 2, "inspiration": 2, "coordination": 2, "ingenuity": 2}
@@ -27,7 +28,7 @@ EVEN = {"reputation": 2, "inspiration": 2, "coordination": 2, "ingenuity": 2}
 def at_the_rig(attributes: dict[str, int], version: str = "2", mission: str = "9", **more: Any) -> Any:
     """About to conserve c3 of the Oil Rig, which gives Coordination and an Impact."""
     player = {"vessels": ["decommissioned_oil_rig"], "research": 9, "staging": 2, "attributes": attributes}
-    p = position(2, mission=mission, version=version, ocean=RIG, do=["conserve"], players={0: player}, **more)
+    p = position(2, mission=mission, version=version, ocean=RIG, do="conserve", players={0: player}, **more)
     return play(p, "conserve decommissioned_oil_rig-c3")
 
 
@@ -85,14 +86,13 @@ def test_links_completed_together_are_ordered_too() -> None:
     names = [t.labels["site"][end] for link in t.links for end in link[:2] if site in link[:2]]
     discs = {name: 0 for name in names if name != "dolphin_pods-c1"}
     assert len(discs) == 2
-    frame = ["place-disc", site]
     found = []
     for first in ("next reputation", "next impact"):
         p = position(
             2,
             mission="9",
             ocean=ocean,
-            do=frame,
+            do=frame("place-disc", site=site),
             discs=discs,
             players={0: player | {"aside": 1, "staging": 1}},
         )
@@ -114,7 +114,7 @@ def test_links_without_an_impact_pay_as_before() -> None:
         2,
         mission="9",
         ocean={"C1": "the_sea_star", "D1": "dying_reef"},
-        do=["place-disc", site],
+        do=frame("place-disc", site=site),
         discs={name: 1 for name in names if name != "dying_reef-c2"},
         players={0: {"aside": 1, "attributes": EVEN}, 1: {"attributes": EVEN}},
     )
@@ -127,14 +127,14 @@ def test_links_without_an_impact_pay_as_before() -> None:
 @pytest.mark.parametrize(("research", "asked"), [(5, False), (12, True)])
 def test_research_that_would_be_lost_may_be_spent_first(research: int, asked: bool) -> None:
     """No printed reward has both; somebody's own board may."""
-    icons = [codes.RESEARCH, codes.CONSERVE]
+    icons = [content.RESEARCH, content.CONSERVE]
     player = {"vessels": ["kelp_forest"], "research": research, "staging": 1}
     more: dict[str, Any] = {"ocean": {"C1": "the_sea_star", "D1": "kelp_forest"}, "players": {0: player}}
     t = position(**more).tables
     if icons not in t.bundles:
         t.bundles.append(icons)
         t.order_may_matter.append(may_matter(t, icons))
-    p = position(do=["gain", t.bundles.index(icons)], **more)
+    p = position(do=frame("gain", bundle=t.bundles.index(icons)), **more)
     assert (step(p) == "take") == asked
     assert p.research[0] == (12 if asked else 6)
 
@@ -155,13 +155,13 @@ def test_waiting_rewards_are_dumped_loaded_and_shown() -> None:
 MOST_LOOKS = 400
 
 
-def waiting_rewards(mission: int, chance: random.Random) -> tuple[Any, Frame]:
+def waiting_rewards(mission: int, chance: random.Random) -> tuple[Any, RewardsFrame]:
     """Some rewards about to be taken, by somebody with cubes close together, on a board with some markers."""
     p = position(2, mission=str(mission), players={0: {"tiles": ["team_leader", "pilot", "reef_diver*"]}})
     t = p.tables
     low = chance.choice((0, 1, 2, 5, 8, 9, 10))
     p.attributes[:4] = [min(t.last_step, low + chance.choice((0, 0, 1, 1, 2, 3))) for _ in range(4)]
-    launched = sum(t.vessel_steps[: p.attributes[codes.INGENUITY] + 1])
+    launched = sum(t.vessel_steps[: p.attributes[content.INGENUITY] + 1])
     p.vessels[1 : 1 + launched] = [p.vessels[0]] * launched
     for _ in range(chance.choice((0, 1, 2, 4, 8, 14))):
         free = [hex for hex in p.open if not t.hex_unlimited[hex]]
@@ -169,18 +169,23 @@ def waiting_rewards(mission: int, chance: random.Random) -> tuple[Any, Frame]:
         p.open = open_hexes(p)
     bundle = chance.choice([number for number, may in enumerate(t.order_may_matter) if may])
     source = codes.site_source(t.rescue_board) if mission == 7 and chance.random() < 0.5 else 0
-    frame = Frame(frames.TAKE, 0, bundle, 0, source)
-    p.stack = [Frame(frames.END_TURN, 0), frame]
-    return p, frame
+    rewards = RewardsFrame(frames.TAKE, 0, bundle, codes.NO_PLACES, source)
+    p.stack = [Frame(frames.END_TURN, 0), rewards]
+    return p, rewards
 
 
-def ends(p: Any, frame: Frame, asked: bool) -> set[str] | None:
+def fields(pending: Frame) -> list[int]:
+    """All that a frame knows."""
+    return [pending.step, pending.seat, *(getattr(pending, field) for field in pending.FIELDS)]
+
+
+def ends(p: Any, rewards: Frame, asked: bool) -> set[str] | None:
     """Everything the waiting rewards can lead to, if the order is always asked for, or never."""
     found: set[str] = set()
     seen: set[str] = set()
     depth = len(p.stack) - 1
     start = p.copy()
-    start.stack[-1] = frame
+    start.stack[-1] = rewards
     left = [start]
     while left:
         q = left.pop()
@@ -188,7 +193,7 @@ def ends(p: Any, frame: Frame, asked: bool) -> set[str] | None:
         if not choices:
             found.add(facts(q))
             continue
-        here = facts(q) + repr([(f.step, f.seat, f.a, f.b, f.c) for f in q.stack])
+        here = facts(q) + repr([fields(f) for f in q.stack])
         if here in seen:
             continue
         seen.add(here)
@@ -205,23 +210,23 @@ def ends(p: Any, frame: Frame, asked: bool) -> set[str] | None:
 def run(p: Any, depth: int, asked: bool) -> list[int]:
     """Resolve what resolves by itself until there is a choice; none if the rewards are taken."""
     while len(p.stack) > depth:
-        frame = p.stack[-1]
-        if frame.step == frames.TAKE:
-            choices = orders(p, frame) if asked else []
+        top = p.stack[-1]
+        if top.step == frames.TAKE:
+            choices = orders(p, top) if asked else []
         else:
-            choices = p.steps[frame.step].options(p, frame)
+            choices = p.steps[top.step].options(p, top)
         if len(choices) > 1:
             return list(choices)
         p.stack.pop()
-        p.steps[frame.step].resolve(p, frame, choices[0] if choices else NONE)
+        p.steps[top.step].resolve(p, top, choices[0] if choices else NONE)
     return []
 
 
-def orders(p: Any, frame: Frame) -> list[int]:
+def orders(p: Any, rewards: RewardsFrame) -> list[int]:
     """Whatever may come next, whether it matters or not; nothing if all that is left is alike."""
-    icons = p.tables.bundles[frame.a]
-    left = {icon for place, icon in enumerate(icons) if not frame.b >> place & 1}
-    return sorted({verbs.NEXT.code(icon % 16) for icon in left}) if len(left) > 1 else []
+    icons = p.tables.bundles[rewards.bundle]
+    left = {icon for place, icon in enumerate(icons) if not codes.is_among(rewards.taken, place)}
+    return sorted({verbs.NEXT.code(codes.icon_kind(icon)) for icon in left}) if len(left) > 1 else []
 
 
 def facts(p: Any) -> str:
@@ -236,9 +241,9 @@ def test_nobody_is_left_unasked_where_an_order_leads_elsewhere(mission: int) -> 
     chance = random.Random(mission)
     found: Counter[tuple[bool, bool]] = Counter()
     for _ in range(60):
-        p, frame = waiting_rewards(mission, chance)
-        asked = order_matters(p, 0, frame.a, 0, frame.c)
-        free, fixed = ends(p, frame, True), ends(p, frame, False)
+        p, rewards = waiting_rewards(mission, chance)
+        asked = order_matters(p, 0, rewards.bundle, codes.NO_PLACES, rewards.source)
+        free, fixed = ends(p, rewards, True), ends(p, rewards, False)
         if free is not None and fixed is not None:
             found[asked, free != fixed] += 1
     assert found[False, True] == 0, "an order was not asked for"

@@ -8,6 +8,7 @@ from .table import (
     attribute,
     events,
     faces,
+    frame,
     options,
     play,
     position,
@@ -75,7 +76,7 @@ def test_without_a_permitted_tile_nobody_is_recruited() -> None:
         ["team_leader", *["sonar_operator"] * 5],
     ]
     p = position(
-        do=["recruit"], players={seat: {"tiles": tiles[seat]} for seat in range(3)}, state={"active": -1}
+        do="recruit", players={seat: {"tiles": tiles[seat]} for seat in range(3)}, state={"active": -1}
     )
     assert step(p) == "" or step(p) != "recruit"
     assert len(faces(p)) == 6
@@ -171,7 +172,7 @@ def test_prototype_redistributes_one_tile() -> None:
 @pytest.mark.rule("DS-090")
 def test_effort_level_3_gives_three_discs() -> None:
     """EX-007"""
-    p = position(do=["effort"], players={0: {"attributes": {"inspiration": 4}}})
+    p = position(do="effort", players={0: {"attributes": {"inspiration": 4}}})
     assert (staging(p), supply(p)) == (3, 27)
 
 
@@ -188,7 +189,7 @@ def test_effort_with_one_disc_left_uses_substitutes(edition: str) -> None:
     }
     wide |= {"A2": "resupply_modules", "B2": "whale_calving_grounds", "D2": "dolphin_pods"}
     p = position(
-        do=["effort"],
+        do="effort",
         ocean=wide,
         players={0: {"attributes": {"inspiration": 4}, "supply": 1}},
         edition=edition,
@@ -208,7 +209,7 @@ def test_effort_with_one_disc_left_in_the_prototype() -> None:
     }
     wide |= {"A2": "resupply_modules", "B2": "whale_calving_grounds", "D2": "dolphin_pods"}
     p = position(
-        do=["effort"],
+        do="effort",
         ocean=wide,
         players={0: {"attributes": {"inspiration": 4}, "supply": 1}},
         edition="prototype",
@@ -218,14 +219,16 @@ def test_effort_with_one_disc_left_in_the_prototype() -> None:
 
 @pytest.mark.rule("DS-032")
 def test_the_staging_area_has_no_limit() -> None:
-    p = position(do=["effort"], players={0: {"staging": 25, "attributes": {"inspiration": 12}}})
+    p = position(do="effort", players={0: {"staging": 25, "attributes": {"inspiration": 12}}})
     assert staging(p) == 30
 
 
 @pytest.mark.rule("DS-095", "DS-097", "DS-098", "DS-099", "DS-096")
 def test_reassignment_level_1_with_two_discs() -> None:
     """EX-009"""
-    p = position(do=["reassign", 1], players={0: {"tiles": ["team_leader*", "pilot*"], "staging": 1}})
+    p = position(
+        do=frame("reassign", left=1), players={0: {"tiles": ["team_leader*", "pilot*"], "staging": 1}}
+    )
     assert options(p) == ["take-back team_leader", "take-back pilot", "decline"]
     play(p, "take-back team_leader")
     assert (staging(p), faces(p)) == (2, ["team_leader", "pilot*"])
@@ -236,14 +239,16 @@ def test_reassignment_level_1_with_two_discs() -> None:
 def test_a_player_may_take_back_fewer() -> None:
     """AM-038"""
     tiles = ["team_leader*", "pilot*", "reef_diver*"]
-    p = position(do=["reassign", 2], players={0: {"tiles": tiles}})
+    p = position(do=frame("reassign", left=2), players={0: {"tiles": tiles}})
     play(p, "take-back pilot", "decline")
     assert faces(p) == ["team_leader*", "pilot", "reef_diver*"]
 
 
 @pytest.mark.rule("DS-098")
 def test_discs_come_back_in_one_order() -> None:
-    p = position(do=["reassign", 2], players={0: {"tiles": ["team_leader*", "pilot*", "reef_diver*"]}})
+    p = position(
+        do=frame("reassign", left=2), players={0: {"tiles": ["team_leader*", "pilot*", "reef_diver*"]}}
+    )
     play(p, "take-back pilot")
     assert refusal(p, "take-back team_leader") == "DS-098"
     assert refusal(p, "take-back sonar_operator") == "DS-098"
@@ -262,7 +267,7 @@ def test_in_round_1_the_team_leaders_disc_comes_back() -> None:
 def test_discs_on_journals_stay() -> None:
     card = "safe_movement_procedure"
     p = position(
-        do=["reassign", 5],
+        do=frame("reassign", left=5),
         players={0: {"tiles": ["team_leader*"], "journals": [card]}},
         state={"circles": {card: 1}},
     )

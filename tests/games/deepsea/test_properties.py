@@ -14,12 +14,13 @@ from bathysphere.engine.position import Position
 from bathysphere.games.deepsea import verbs
 from bathysphere.games.deepsea.content import READINGS
 from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea.frames import TravelToFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from tests.games import harness
 from tests.games.harness import Setup, check_reasons_lead
 from tests.games.temperaments import mixed_table
 
-from .table import position, tables
+from .table import frame, position, tables
 
 
 def grid() -> Iterator[Any]:
@@ -116,8 +117,8 @@ def vessel_travels(p: Position, goal: int) -> bool:
         return False
     if any(verbs.TRAVEL.owns(taken.action) for taken in p.forced or []):
         return True
-    asked = p.steps[p.stack[-1].step].name == "travel-to"
-    return asked and p.stack[-1].b == verbs.VESSEL.first(goal)
+    asked = p.stack[-1]
+    return isinstance(asked, TravelToFrame) and asked.origin == verbs.VESSEL.first(goal)
 
 
 @pytest.mark.parametrize(("seats", "seed", "settings"), SAMPLE)
@@ -214,7 +215,7 @@ def test_a_record_replays_to_the_same_position(seats: int, seed: int, settings: 
 
 RARE = {
     "refill": {
-        "do": ["refill", 0],
+        "do": frame("refill", pocket=0),
         "pockets": [[], ["adventurer", "biogeographer"], ["fleet_coordinator", "robotics_engineer"]],
         "players": {
             1: {"tiles": ["team_leader", *["mentor", "ichthyologist", "ocean_historian"]]},
@@ -222,16 +223,16 @@ RARE = {
         },
     },
     "copy": {
-        "do": ["copy"],
+        "do": "copy",
         "players": {0: {"tiles": ["team_leader", "robotics_engineer*", "reef_diver", "skipper"]}},
     },
-    "pay": {"do": ["pay", 3], "players": {0: {"tokens": ["disc", "travel"]}}},
-    "name": {"do": ["name", 2], "mission": "6"},
-    "choose": {"do": ["choose", 1], "mission": "8"},
-    "order": {"do": ["order", 0], "players": {0: {"tiles": ["team_leader", "pilot"]}}},
+    "pay": {"do": frame("pay", cost=3), "players": {0: {"tokens": ["disc", "travel"]}}},
+    "name": {"do": frame("name", goal=2), "mission": "6"},
+    "choose": {"do": frame("choose", goal=1), "mission": "8"},
+    "order": {"do": frame("order", bundle=0), "players": {0: {"tiles": ["team_leader", "pilot"]}}},
     "take": {"mission": "9", "players": {0: {"tiles": ["team_leader", "pilot"]}}},
-    "walk": {"do": ["walk", 1], "mission": "6", "markers": {"0,1": 0}},
-    "keep-token": {"do": ["keep-token", 5], "state": {"looked": ["disc", "travel"]}},
+    "walk": {"do": frame("walk", hex=1), "mission": "6", "markers": {"0,1": 0}},
+    "keep-token": {"do": frame("keep-token", site=5), "state": {"looked": ["disc", "travel"]}},
     "turn": {
         "edition": "prototype",
         "players": {
@@ -249,12 +250,16 @@ RARE = {
 def test_rare_choices_are_legal_exactly_if_there_is_no_reason_against_them(name: str) -> None:
     what: dict[str, Any] = dict(RARE[name])
     if name == "order":
-        what["do"] = ["order", next(n for n, icons in enumerate(tables().bundles) if set(icons) == {0, 8, 9})]
+        what["do"] = frame(
+            "order", bundle=next(n for n, icons in enumerate(tables().bundles) if set(icons) == {0, 8, 9})
+        )
     if name == "take":
         bundles = tables(9).bundles
-        what["do"] = ["take", next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})]
+        what["do"] = frame(
+            "take", bundle=next(n for n, icons in enumerate(bundles) if set(icons) == {0, 8, 9})
+        )
     if name == "keep-token":
-        what["do"] = ["keep-token", tables().labels["site"].index("the_sea_star-d1")]
+        what["do"] = frame("keep-token", site=tables().labels["site"].index("the_sea_star-d1"))
         state = position().dump()["state"]
         supply = list(state["token_supply"])
         for token in ("disc@0", "travel@0"):
@@ -274,12 +279,14 @@ def test_nonsense_is_refused_and_nothing_else_breaks() -> None:
     refused = 0
     for mission in range(1, 11):
         p = walk_some(mission, 40)
-        names = [step.name for step in p.steps]
         for _ in range(30):
             data = p.dump()
-            frame = [numbers[source.below(len(numbers))] for _ in range(3)]
-            seat = source.below(p.seats)
-            data["stack"] = [["end-turn", 0, 0, 0, 0], [names[source.below(len(names))], seat, *frame]]
+            step = p.steps[source.below(len(p.steps))]
+            fields = {
+                field: type(numbers[source.below(len(numbers))]) for field, type in step.frame.FIELDS.items()
+            }
+            made_up = {"step": step.name, "seat": source.below(p.seats), **fields}
+            data["stack"] = [{"step": "end-turn", "seat": 0}, made_up]
             try:
                 q: Any = bs.load("deepsea", data)
             except LoadError:

@@ -216,7 +216,7 @@ def test_the_briefs_cost_3_and_say_so() -> None:
     assert card["fields"] == ["yellow"]
     p = proto(
         ocean={"C1": "the_sea_star", "C2": "the_looking_glass"},
-        do=["journal"],
+        do="journal",
         display=[name],
         players={0: {"vessels": ["the_looking_glass"], "research": 4, "staging": 2}},
     )

@@ -76,7 +76,7 @@ def test_the_added_conserve_brings_another_one_or_not(calving: str, further: boo
     """AM-073"""
     player = {"vessels": ["whale_calving_grounds"], "staging": 4, "research": 12}
     ring = {"whale_calving_grounds-j1": 0}
-    p = position(ocean=WHALES, do=["conserve"], players={0: player}, discs=ring, calving=calving)
+    p = position(ocean=WHALES, do="conserve", players={0: player}, discs=ring, calving=calving)
     play(p, "conserve whale_calving_grounds-c2", "conserve whale_calving_grounds-c4")
     assert (step(p) == "conserve") == further
     if further:

@@ -7,7 +7,21 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.games.deepsea.scoring import bonus_total
 from bathysphere.games.deepsea.steps.travel import destinations
 
-from .table import board, faces, options, play, player, position, staging, step, supply, tables, vessels, zone
+from .table import (
+    board,
+    faces,
+    frame,
+    options,
+    play,
+    player,
+    position,
+    staging,
+    step,
+    supply,
+    tables,
+    vessels,
+    zone,
+)
 
 
 @pytest.mark.rule("DS-001", "DS-003")
@@ -143,7 +157,7 @@ def test_boards_of_other_missions_leave_the_game() -> None:
 
 @pytest.mark.rule("DS-166")
 def test_a_foreign_board_in_a_stack_is_put_away_and_replaced() -> None:
-    p = position(do=["discover", 5 * 8 + 5, 5])
+    p = position(do=frame("discover", shallowest=5, deepest=5, waiver=5))
     star = p.content.labels["board"].index("fallen_star")
     p.stacks[4] = [*p.stacks[4], star]
     second = p.stacks[4][-2]
@@ -215,7 +229,7 @@ def test_a_board_is_a_zone_from_the_moment_it_lies_in_the_ocean() -> None:
     """Not in its stack, not while it is looked at; then at once, for all that counts or enters zones."""
     ocean = {"C1": "the_sea_star", "D1": "calm_seas"}
     stacks = {1: ["kelp_forest", "atoll"]}
-    p = position(2, ocean=ocean, stacks=stacks, do=["discover", 1 * 8 + 1], mode="coop")
+    p = position(2, ocean=ocean, stacks=stacks, do=frame("discover", shallowest=1, deepest=1), mode="coop")
     charted = p.content.labels["coop_card"].index("charted")
 
     def zones() -> tuple[int, int]:

@@ -7,6 +7,7 @@ from .table import (
     disc,
     events,
     faces,
+    frame,
     legal,
     options,
     parts,
@@ -27,7 +28,7 @@ RISK = "effective_communication_of_ecosystemic_risk"
 
 def conserving(ocean: dict[str, str], at: str, research: int = 3, staging: int = 2, **more: object) -> object:
     player = {"vessels": [at], "research": research, "staging": staging}
-    return position(ocean=ocean, do=["conserve"], players={0: player}, **more)
+    return position(ocean=ocean, do="conserve", players={0: player}, **more)
 
 
 @pytest.mark.rule("DS-194", "DS-195", "DS-197", "DS-198", "DS-201")
@@ -92,7 +93,7 @@ def publishing(
         "staging": staging,
         "tiles": ["team_leader", "pilot*"],
     }
-    return position(ocean=KELP, do=["journal"], players={0: player, **(others or {})}, display=cards, **more)
+    return position(ocean=KELP, do="journal", players={0: player, **(others or {})}, display=cards, **more)
 
 
 @pytest.mark.rule(
@@ -163,7 +164,7 @@ def test_why_a_journal_site_cannot_be_used() -> None:
     player = {"vessels": ["carbonate_spires"], "research": 2, "staging": 2}
     p = position(
         ocean=sea,
-        do=["journal"],
+        do="journal",
         players={0: player},
         display=[
             "understanding_oceanic_shifts",
@@ -174,7 +175,7 @@ def test_why_a_journal_site_cannot_be_used() -> None:
     )
     p2 = position(
         ocean=sea,
-        do=["journal"],
+        do="journal",
         players={0: player},
         display=["understanding_oceanic_shifts", "extending_conservation_area_of_effectiveness"],
     )
@@ -239,7 +240,7 @@ def test_players_who_have_passed_gain_too() -> None:
     """AM-025"""
     p = position(
         ocean=KELP,
-        do=["journal"],
+        do="journal",
         players={0: {"vessels": ["the_looking_glass"], "research": 3, "staging": 2}, 1: {"passed": True}},
         display=[RISK],
     )
@@ -285,9 +286,7 @@ def test_discard_journals_left_with_the_second_use_in_version_1() -> None:
 @pytest.mark.rule("DS-225", "DS-226", "DS-227", "DS-228")
 def test_pilot_to_skipper() -> None:
     """EX-034"""
-    p = position(
-        do=["promote"], players={0: {"tiles": ["team_leader", "pilot*", "reef_diver"], "staging": 1}}
-    )
+    p = position(do="promote", players={0: {"tiles": ["team_leader", "pilot*", "reef_diver"], "staging": 1}})
     before = supply(p)
     play(p, "promote kind=pilot circle=disc")
     assert faces(p) == ["team_leader", "skipper", "reef_diver"]
@@ -297,7 +296,9 @@ def test_pilot_to_skipper() -> None:
 
 @pytest.mark.rule("DS-229")
 def test_seniors_and_team_leaders_cannot_be_promoted() -> None:
-    p = position(do=["promote", 1], players={0: {"tiles": ["team_leader", "skipper", "reef_diver"]}})
+    p = position(
+        do=frame("promote", optional=True), players={0: {"tiles": ["team_leader", "skipper", "reef_diver"]}}
+    )
     assert refusal(p, "promote kind=team_leader circle=empty") == "DS-229"
     assert refusal(p, "promote kind=pilot circle=empty") == "DS-229"
     assert refusal(p, "promote kind=navigator circle=empty") == "DS-225"
@@ -306,13 +307,13 @@ def test_seniors_and_team_leaders_cannot_be_promoted() -> None:
 @pytest.mark.rule("DS-070")
 def test_a_promotion_without_a_junior_is_lost() -> None:
     """AM-018"""
-    p = position(do=["promote", 1])
+    p = position(do=frame("promote", optional=True))
     assert step(p) != "promote"
 
 
 @pytest.mark.rule("DS-230")
 def test_the_senior_side_is_shown_in_advance() -> None:
-    p = position(do=["promote", 1], players={0: {"tiles": ["team_leader", "pilot"]}})
+    p = position(do=frame("promote", optional=True), players={0: {"tiles": ["team_leader", "pilot"]}})
     assert p.options()[0].details["gain"] == [1, 2]
 
 
@@ -324,7 +325,7 @@ def test_three_links_with_one_disc() -> None:
     """EX-035: c2 of the Dying Reef has links to c1, c3, c4 and c5"""
     p = position(
         ocean=REEF,
-        do=["conserve"],
+        do="conserve",
         seat=0,
         discs={"dying_reef-c1": 2, "dying_reef-c3": 1, "dying_reef-c4": 0},
         players={0: {"vessels": ["dying_reef"], "research": 4, "staging": 1}},
@@ -343,7 +344,7 @@ def test_the_placer_first_then_clockwise() -> None:
     sea = {"C1": "the_sea_star", "C2": "dolphin_pods"}
     p = position(
         ocean=sea,
-        do=["conserve"],
+        do="conserve",
         seat=1,
         discs={"dolphin_pods-c1": 0},
         players={1: {"vessels": ["dolphin_pods"], "research": 2, "staging": 1}},
@@ -365,7 +366,7 @@ def test_of_several_links_the_plain_gains_come_first() -> None:
     """AM-076: c2 of the Dolphin Pods completes Impact (c1), Inspiration (c3) and a disc (c4)"""
     p = position(
         ocean={"C1": "the_sea_star", "C2": "dolphin_pods"},
-        do=["conserve"],
+        do="conserve",
         discs={f"dolphin_pods-{site}": 1 for site in ("c1", "c3", "c4")},
         players={0: {"vessels": ["dolphin_pods"], "research": 2, "staging": 1}},
     )

@@ -175,7 +175,7 @@ def test_what_the_sea_star_offers() -> None:
 
 @pytest.mark.rule("DS-119")
 def test_no_action_without_a_vessel() -> None:
-    p = position(ocean=SEA, do=["dive"], players={0: {"vessels": ["kelp_forest", "the_sea_star"]}})
+    p = position(ocean=SEA, do="dive", players={0: {"vessels": ["kelp_forest", "the_sea_star"]}})
     assert refusal(p, "dive ledge_elevator-d1") == "DS-174"
 
 
@@ -300,7 +300,7 @@ def test_dive_at_the_ledge_elevator() -> None:
     """EX-026"""
     p = position(
         ocean=SEA,
-        do=["dive"],
+        do="dive",
         players={0: {"vessels": ["ledge_elevator", "the_sea_star"]}},
         tokens={"ledge_elevator-d1": ["travel"]},
     )
@@ -384,7 +384,7 @@ def test_tokens_pay_in_the_middle_of_an_action() -> None:
 def test_with_several_tokens_the_owner_picks_what_pays() -> None:
     p = position(
         ocean=SEA,
-        do=["conserve"],
+        do="conserve",
         players={0: {"staging": 2, "research": 0, "tokens": ["travel", "disc"], "vessels": ["kelp_forest"]}},
     )
     play(p, "conserve kelp_forest-c1")
@@ -399,7 +399,7 @@ def test_no_tokens_in_somebody_elses_turn() -> None:
     """AM-023"""
     p = position(
         ocean=SEA,
-        do=["conserve"],
+        do="conserve",
         state={"active": 1},
         players={0: {"staging": 2, "tokens": ["travel"], "vessels": ["kelp_forest"]}},
     )

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from bathysphere.games.deepsea.tables import MOD_CHEAPER, MOD_ONE_MORE, MOD_SAME_DEPTH, MOD_TECHNOLOGY
+
 from .table import (
     attribute,
     disc,
     events,
     faces,
+    frame,
     held,
     legal,
     options,
@@ -37,7 +40,7 @@ def test_oil_rig_promotes_everybody_with_a_disc_when_it_is_full() -> None:
     tiles = ["team_leader", "pilot"]
     p = position(
         ocean=STAR | {"D1": "decommissioned_oil_rig"},
-        do=["conserve"],
+        do="conserve",
         seat=1,
         discs={
             "decommissioned_oil_rig-c1": 0,
@@ -62,7 +65,7 @@ def test_oil_rig_promotes_everybody_with_a_disc_when_it_is_full() -> None:
 def test_sea_turtle_migration_lets_a_vessel_travel_after_a_conserve() -> None:
     p = position(
         ocean=STAR | {"D1": "calm_seas", "D2": "sea_turtle_migration"},
-        do=["conserve"],
+        do="conserve",
         players={
             0: {
                 "vessels": ["sea_turtle_migration", "the_sea_star"],
@@ -83,7 +86,7 @@ def test_sea_turtle_migration_lets_a_vessel_travel_after_a_conserve() -> None:
 def test_sea_turtle_sites_discover_before_the_disc() -> None:
     p = position(
         ocean=STAR | {"D1": "calm_seas", "D2": "sea_turtle_migration"},
-        do=["conserve"],
+        do="conserve",
         players={0: {"vessels": ["sea_turtle_migration"], "staging": 2, "research": 2}},
     )
     play(p, "conserve sea_turtle_migration-c1")
@@ -97,7 +100,7 @@ def test_sea_turtle_sites_discover_before_the_disc() -> None:
 def test_shipwreck_draws_two_and_keeps_one() -> None:
     p = position(
         ocean=STAR | {"D1": "calm_seas", "D2": "shipwreck"},
-        do=["dive"],
+        do="dive",
         players={0: {"vessels": ["shipwreck"]}},
         tokens={"shipwreck-d1": ["travel", "impact", "disc"]},
     )
@@ -113,12 +116,12 @@ def test_shipwreck_with_one_token_left_and_with_one_more() -> None:
     """AM-109"""
     ocean = STAR | {"D1": "calm_seas", "D2": "shipwreck"}
     one = position(
-        ocean=ocean, do=["dive"], players={0: {"vessels": ["shipwreck"]}}, tokens={"shipwreck-d1": ["disc"]}
+        ocean=ocean, do="dive", players={0: {"vessels": ["shipwreck"]}}, tokens={"shipwreck-d1": ["disc"]}
     )
     assert held(one) == ["disc"]
     more = position(
         ocean=ocean,
-        do=["dive", 4],
+        do=frame("dive", modifiers=MOD_ONE_MORE),
         players={0: {"vessels": ["shipwreck"]}},
         tokens={"shipwreck-d1": ["travel", "impact", "disc"]},
     )
@@ -139,11 +142,11 @@ CAVE = {
 @pytest.mark.rule("DS-239", "DS-138")
 def test_no_vessel_enters_or_crosses_the_cave() -> None:
     p = position(
-        ocean=CAVE, do=["travel"], players={0: {"vessels": ["dolphin_pods"], "attributes": {"ingenuity": 4}}}
+        ocean=CAVE, do="travel", players={0: {"vessels": ["dolphin_pods"], "attributes": {"ingenuity": 4}}}
     )
     assert refusal(p, "travel submerged_cave_system") == "DS-239"
     two = position(
-        ocean=CAVE, do=["travel"], players={0: {"vessels": ["dolphin_pods"], "attributes": {"ingenuity": 2}}}
+        ocean=CAVE, do="travel", players={0: {"vessels": ["dolphin_pods"], "attributes": {"ingenuity": 2}}}
     )
     assert not legal(two, "travel resupply_modules")
 
@@ -154,7 +157,7 @@ def test_no_vessel_enters_or_crosses_the_cave() -> None:
 )
 def test_each_cave_is_worked_from_its_side(zone: str, site: str) -> None:
     tokens: dict[str, list[str]] = {"dolphin_pods-d1": [], "the_sea_star-d1": []}
-    p = position(ocean=CAVE, do=["dive", 1], players={0: {"vessels": [zone]}}, tokens=tokens)
+    p = position(ocean=CAVE, do=frame("dive", optional=True), players={0: {"vessels": [zone]}}, tokens=tokens)
     assert options(p) == [f"dive submerged_cave_system-{site}", "decline"]
 
 
@@ -163,13 +166,13 @@ def test_cave_with_a_conserve_at_the_same_depth() -> None:
     """AM-110"""
     p = position(
         ocean=CAVE,
-        do=["conserve", 16],
+        do=frame("conserve", modifiers=MOD_SAME_DEPTH),
         players={0: {"vessels": ["resupply_modules"], "staging": 1, "research": 2}},
     )
     assert "conserve submerged_cave_system-c1" in options(p)
     q = position(
         ocean=CAVE,
-        do=["conserve"],
+        do="conserve",
         players={0: {"vessels": ["resupply_modules"], "staging": 1, "research": 2}},
     )
     assert step(q) != "conserve"
@@ -179,7 +182,7 @@ def test_cave_with_a_conserve_at_the_same_depth() -> None:
 def test_sunken_ruins_lets_everybody_there_travel_when_dived_empty() -> None:
     p = position(
         ocean=STAR | {"D1": "calm_seas", "D2": "sunken_ruins"},
-        do=["dive"],
+        do="dive",
         seat=1,
         players={
             0: {"vessels": ["sunken_ruins"], "passed": True, "attributes": {"ingenuity": 2}},
@@ -203,14 +206,12 @@ WHALES = STAR | {"D1": "calm_seas", "D2": "whale_calving_grounds"}
 def test_whale_calving_grounds_allow_a_second_conserve_with_the_ring() -> None:
     """EX-036, AM-073"""
     player: dict[str, Any] = {"vessels": ["whale_calving_grounds"], "staging": 3, "research": 8}
-    p = position(ocean=WHALES, do=["conserve"], players={0: player}, discs={"whale_calving_grounds-j1": 0})
+    p = position(ocean=WHALES, do="conserve", players={0: player}, discs={"whale_calving_grounds-j1": 0})
     play(p, "conserve whale_calving_grounds-c2")
     assert step(p) == "conserve"
     play(p, "conserve whale_calving_grounds-c4")
     assert step(p) != "conserve"
-    other = position(
-        ocean=WHALES, do=["conserve"], players={0: player}, discs={"whale_calving_grounds-j1": 1}
-    )
+    other = position(ocean=WHALES, do="conserve", players={0: player}, discs={"whale_calving_grounds-j1": 1})
     play(other, "conserve whale_calving_grounds-c2")
     assert step(other) != "conserve"
 
@@ -221,7 +222,7 @@ def test_the_second_conserve_pays_full_price_and_needs_a_vessel() -> None:
     player: dict[str, Any] = {"vessels": ["whale_calving_grounds"], "staging": 3, "research": 1}
     p = position(
         ocean=WHALES,
-        do=["conserve", 8],
+        do=frame("conserve", modifiers=MOD_CHEAPER),
         players={0: player},
         discs={"whale_calving_grounds-j1": 0, "whale_calving_grounds-c1": 1, "whale_calving_grounds-c5": 1},
     )
@@ -233,7 +234,7 @@ def test_the_second_conserve_pays_full_price_and_needs_a_vessel() -> None:
 def diving(board: str, cell: str, over: dict[str, str], tokens: list[str], **more: Any) -> Any:
     return position(
         ocean=STAR | over | {cell: board},
-        do=["dive"],
+        do="dive",
         players={0: {"vessels": [board], **more.pop("player", {})}},
         tokens={f"{board}-d1": tokens},
         **more,
@@ -258,7 +259,7 @@ def test_jellyfish_bloom_pays_impact_on_leaving() -> None:
     player = {"vessels": ["jellyfish_bloom"], "attributes": {"ingenuity": 4}}
     p = position(
         ocean=sea,
-        do=["travel"],
+        do="travel",
         players={0: player},
         discs={"jellyfish_bloom-c1": 0, "jellyfish_bloom-j1": 0},
     )
@@ -266,7 +267,7 @@ def test_jellyfish_bloom_pays_impact_on_leaving() -> None:
     assert (step(p), attribute(p, "inspiration")) == ("impact", 0)
     play(p, "decline")
     assert (step(p) == "impact", attribute(p, "inspiration")) == (False, 1)
-    without = position(ocean=sea, do=["travel"], players={0: player}, discs={"jellyfish_bloom-c1": 1})
+    without = position(ocean=sea, do="travel", players={0: player}, discs={"jellyfish_bloom-c1": 1})
     play(without, "travel dolphin_pods")
     assert step(without) != "impact"
 
@@ -283,7 +284,7 @@ def test_vortex_places_a_depth_3_board_anywhere() -> None:
     sea = {"C1": "the_sea_star", "C2": "the_looking_glass", "C3": "vortex"}
     p = position(
         ocean=sea,
-        do=["sonar"],
+        do="sonar",
         players={0: {"vessels": ["vortex"], "staging": 1}},
         stacks={3: ["rift_valley", "coldwater_reef"]},
     )
@@ -302,16 +303,14 @@ def test_vortex_counts_technology_one_higher_on_leaving() -> None:
         "D2": "dolphin_pods",
         "D3": "rift_valley",
     }
-    p = position(
-        ocean=sea, do=["travel"], players={0: {"vessels": ["vortex"], "attributes": {"ingenuity": 2}}}
-    )
+    p = position(ocean=sea, do="travel", players={0: {"vessels": ["vortex"], "attributes": {"ingenuity": 2}}})
     assert sorted(options(p)) == [
         f"travel {n}"
         for n in ("calm_seas", "dolphin_pods", "rift_valley", "the_looking_glass", "the_sea_star")
     ]
     plus = position(
         ocean=sea | {"D4": "seamount"},
-        do=["travel", 2],
+        do=frame("travel", modifiers=MOD_TECHNOLOGY),
         players={0: {"vessels": ["vortex"], "attributes": {"ingenuity": 2}}},
     )
     assert legal(plus, "travel seamount")
@@ -321,7 +320,7 @@ def test_vortex_counts_technology_one_higher_on_leaving() -> None:
 def test_bioluminescent_fauna_pays_by_site() -> None:
     sea = STAR | D4 | {"D4": "bioluminescent_fauna"}
     for site, got in (("d1", (1, 0)), ("d2", (0, 1))):
-        p = position(ocean=sea, do=["dive"], players={0: {"vessels": ["bioluminescent_fauna"]}})
+        p = position(ocean=sea, do="dive", players={0: {"vessels": ["bioluminescent_fauna"]}})
         play(p, f"dive bioluminescent_fauna-{site}")
         assert (research(p), staging(p)) == got
 
@@ -355,7 +354,7 @@ def test_abyssal_plain_places_a_depth_5_board_anywhere() -> None:
     sea = STAR | D5 | {"D5": "abyssal_plain"}
     p = position(
         ocean=sea,
-        do=["sonar"],
+        do="sonar",
         players={0: {"vessels": ["abyssal_plain"], "staging": 1}},
         stacks={5: ["whale_fall", "black_smoker"]},
     )
@@ -372,11 +371,11 @@ def test_abyssal_trench_one_vessel_and_a_sonar_on_arrival() -> None:
         "attributes": {"ingenuity": 10},
         "staging": 1,
     }
-    p = position(ocean=sea, do=["travel"], players={0: player})
+    p = position(ocean=sea, do="travel", players={0: player})
     play(p, "vessel seamount", "travel abyssal_trench")
     assert options(p) == ["sonar abyssal_trench-s1", "decline"]
     player["vessels"] = ["seamount", "abyssal_trench", "the_sea_star"]
-    p = position(ocean=sea, do=["travel"], players={0: player})
+    p = position(ocean=sea, do="travel", players={0: player})
     play(p, "vessel seamount")
     assert refusal(p, "travel abyssal_trench") == "DS-239"
     assert legal(p, "travel whale_fall")
@@ -388,7 +387,7 @@ def test_black_smoker_travels_away_but_not_to_depth_5() -> None:
     sea = STAR | D5 | {"D5": "black_smoker", "C5": "whale_fall"}
     p = position(
         ocean=sea,
-        do=["dive"],
+        do="dive",
         players={0: {"vessels": ["black_smoker"], "attributes": {"ingenuity": 10}}},
         tokens={"black_smoker-d1": ["disc"]},
     )
@@ -402,7 +401,7 @@ def test_black_smoker_travels_away_but_not_to_depth_5() -> None:
 def test_fallen_star_pays_impact_for_dives_and_journals() -> None:
     p = position(
         mission="7",
-        do=["journal"],
+        do="journal",
         players={0: {"vessels": ["fallen_star"], "staging": 1, "research": 3}},
         display=["organic_casing_for_deep_sea_exploration"],
     )
@@ -418,7 +417,7 @@ def test_scaly_foot_snails_publish_after_a_dive() -> None:
     sea = STAR | D5 | {"D5": "scaly_foot_snails"}
     p = position(
         ocean=sea,
-        do=["dive"],
+        do="dive",
         players={0: {"vessels": ["scaly_foot_snails", "the_sea_star"], "staging": 1, "research": 4}},
         tokens={"scaly_foot_snails-d1": ["disc"], "the_sea_star-d1": []},
         display=["understanding_oceanic_shifts", "uncharted_deep_sea_organic_life"],
@@ -434,7 +433,7 @@ def test_seafloor_restoration_conserves_on_arrival() -> None:
     board = tables().labels["board"].index("seafloor_restoration")
     p = position(
         ocean=sea,
-        do=["arrive", board],
+        do=frame("arrive", board=board),
         players={0: {"vessels": ["seafloor_restoration"], "staging": 1, "research": 1}},
     )
     assert "conserve seafloor_restoration-c1" in options(p)
@@ -446,7 +445,7 @@ def test_a_ring_helps_from_the_next_action_on() -> None:
     """AM-074: the action that takes the ringed site is not helped by it"""
     p = position(
         ocean=WHALES,
-        do=["journal"],
+        do="journal",
         players={0: {"vessels": ["whale_calving_grounds"], "staging": 2, "research": 4}},
         display=["extending_conservation_area_of_effectiveness"],
     )

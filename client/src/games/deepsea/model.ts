@@ -256,7 +256,7 @@ export interface DeepSeaView {
   wave: number;
   /** Whose turn of the second phase it is; -1 during Preparation. */
   active: number;
-  pending: { seat: number; step: string; arguments: number[] } | null;
+  pending: { seat: number; step: string } | null;
   queue?: Waiting[];
   columns: number;
   depths: number;

@@ -6,10 +6,10 @@ import re
 
 from bathysphere.engine.content import line_of
 from bathysphere.engine.errors import ContentError
+from bathysphere.games.deepsea.codes import discover_icon, icon_kind, icon_modifiers, icon_of
 from bathysphere.games.deepsea.tables import (
     ACCESS,
     CONSERVE,
-    DISCOVER,
     DIVE,
     DIVE_SITE,
     ICON_NAMES,
@@ -23,16 +23,22 @@ from bathysphere.games.deepsea.tables import (
     TRAVEL,
     DeepSeaTables,
 )
+from bathysphere.games.deepsea.verbs import DEPTHS
 
 MODIFIED = {
-    "travel tech+1": TRAVEL + 16 * MOD_TECHNOLOGY,
-    "dive take2": DIVE + 16 * MOD_ONE_MORE,
-    "conserve same_depth": CONSERVE + 16 * MOD_SAME_DEPTH,
-    "conserve cheaper": CONSERVE + 16 * MOD_CHEAPER,
-    "conserve here": CONSERVE + 16 * MOD_HERE,
-    "sonar here": SONAR + 16 * MOD_HERE,
+    "travel tech+1": icon_of(TRAVEL, MOD_TECHNOLOGY),
+    "dive take2": icon_of(DIVE, MOD_ONE_MORE),
+    "conserve same_depth": icon_of(CONSERVE, MOD_SAME_DEPTH),
+    "conserve cheaper": icon_of(CONSERVE, MOD_CHEAPER),
+    "conserve here": icon_of(CONSERVE, MOD_HERE),
+    "sonar here": icon_of(SONAR, MOD_HERE),
 }
 """Actions with a change to them."""
+
+
+def _without_vessel(icon: int) -> int:
+    """The same action, without a Vessel there."""
+    return icon_of(icon_kind(icon), icon_modifiers(icon) | MOD_NO_VESSEL)
 
 
 def is_word(name: str) -> bool:
@@ -58,8 +64,8 @@ class Box:
             return MODIFIED[word]
         verb, _, depths = word.partition(" ")
         low, _, high = depths.partition("-")
-        if verb == "discover" and low.isdigit() and high.isdigit() and 1 <= int(low) <= int(high) <= 5:
-            return DISCOVER + 16 * (int(low) * 8 + int(high))
+        if verb == "discover" and low.isdigit() and high.isdigit() and 1 <= int(low) <= int(high) <= DEPTHS:
+            return discover_icon(int(low), int(high))
         known = ", ".join([*ICON_NAMES[:-1], "discover A-B", *MODIFIED])
         raise ContentError("content-name", file, line_of(text, where), name=word, known=known)
 
@@ -70,7 +76,7 @@ class Box:
         """
         found = [self.icon(word, file, text, where) for word in words]
         if discovery:
-            found = [icon | 16 * MOD_NO_VESSEL if icon // 16 & MOD_HERE else icon for icon in found]
+            found = [_without_vessel(icon) if icon_modifiers(icon) & MOD_HERE else icon for icon in found]
         icons = tuple(found)
         if icons not in self._bundles:
             self._bundles[icons] = len(self.t.bundles)

@@ -13,6 +13,7 @@ from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.engine.settings import Setting
 from bathysphere.games.deepsea import sheets
 from bathysphere.games.deepsea.boxes import Box, is_word, pad
+from bathysphere.games.deepsea.codes import journal_place, junior_face, senior_face
 from bathysphere.games.deepsea.counting import TIER_FIVE
 from bathysphere.games.deepsea.files import FILES, FOLDERS, NEW_ZONES, Files, shipped, slug, with_own
 from bathysphere.games.deepsea.missions.compile import compile_mission
@@ -28,6 +29,7 @@ from bathysphere.games.deepsea.tables import (
     ICON_NAMES,
     INGENUITY,
     JOURNAL_SITE,
+    LEADER,
     PIECE_NAMES,
     SETBACK_EFFECTS,
     SONAR_SITE,
@@ -41,6 +43,7 @@ from bathysphere.games.deepsea.verbs import (
     CELLS,
     COLUMNS,
     COOP_CARDS,
+    FACES,
     KINDS,
     SITES,
     TOKENS,
@@ -378,13 +381,15 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
         if name not in known:
             raise ContentError("content-name", "prototype.toml", 1, name=name, known=", ".join(known))
     t.kinds = len(found.specialist) + 1
-    t.slots = [[] for _ in range(2 * KINDS + CARDS)]
-    t.face_bundle = [t.nothing] * (2 * KINDS)
-    t.copies_slots = [False] * (2 * KINDS)
+    t.slots = [[] for _ in range(journal_place(CARDS))]
+    t.face_bundle = [t.nothing] * FACES
+    t.copies_slots = [False] * FACES
     t.tier, t.copies = [0], [0]
     t.score_count, t.score_points, t.score_per = [""], [0], [1]
     leader = found.team_leader
-    t.slots[1] = [[box.icon(w, file, text, ".team_leader.slots") for w in slot] for slot in leader.slots]
+    t.slots[senior_face(LEADER)] = [
+        [box.icon(w, file, text, ".team_leader.slots") for w in slot] for slot in leader.slots
+    ]
     faces = ["team_leader_junior", "team_leader"]
     kinds = ["team_leader"]
     titles = {}
@@ -408,14 +413,14 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
         kinds.append(kind.id)
         for side, face in enumerate((kind.junior, kind.senior)):
             path = where + (".senior" if side else ".junior")
-            code = number * 2 + side
+            code = senior_face(number) if side else junior_face(number)
             t.face_bundle[code] = box.bundle(face.gain, file, text, path)
             t.slots[code] = [[box.icon(w, file, text, path) for w in slot] for slot in face.slots]
             t.copies_slots[code] = face.ability is not None
         senior = titles.get(kind.id, kind.senior.name_en)
         faces += [kind.id, slug(senior)]
     t.labels["kind"] = pad(kinds, KINDS)
-    t.labels["face"] = pad(faces, 2 * KINDS)
+    t.labels["face"] = pad(faces, FACES)
 
 
 def _specialist_counts(found: sheets.SpecialistsFile, file: str, text: str) -> None:
@@ -466,7 +471,7 @@ def _journals(box: Box, text: str, prototype: sheets.PrototypeFile | None) -> No
             icons = {box.icon(word, file, text, where + ".activations") for word in card.activations}
             if len(icons) > 1:
                 raise ContentError("content-circles", file, line_of(text, where), card=card.id)
-            t.slots[2 * KINDS + number] = [[icons.pop()]]
+            t.slots[journal_place(number)] = [[icons.pop()]]
         if card.id not in left_out:
             (t.anchors if card.anchor else t.deck).append(number)
     t.labels["card"] = pad(names, CARDS)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bathysphere.games.deepsea.codes import is_senior
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import (
     JOURNAL_SITE,
@@ -112,7 +113,7 @@ def other_seniors(p: DeepSeaPosition, seat: int) -> int:
     """Own Seniors besides the tile itself; the Team Leader is one."""
     count = -1
     for tile in p.tiles[seat]:
-        if tile & 2:
+        if is_senior(tile):
             count += 1
     return count
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bathysphere.engine.text import Texts
+from bathysphere.games.deepsea.codes import icon_kind
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
     bonus_total,
@@ -55,7 +56,7 @@ def hex_gives(t: DeepSeaTables, texts: Texts, hex: int) -> str:
     said = []
     if t.hex_points[hex]:
         said.append(texts.say("hex-points", {"points": t.hex_points[hex]}))
-    said += [texts.say(f"icon-{ICON_NAMES[icon % 16]}") for icon in t.bundles[t.hex_bundle[hex]]]
+    said += [texts.say(f"icon-{ICON_NAMES[icon_kind(icon)]}") for icon in t.bundles[t.hex_bundle[hex]]]
     if t.hex_field[hex] >= 0:
         said.append(texts.say("hex-field", {"field": FIELDS[t.hex_field[hex]]}))
     if t.hex_unlimited[hex]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from bathysphere.engine.dump import Head, as_json, head, read, restore
@@ -11,6 +9,44 @@ from bathysphere.engine.errors import LoadError
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Game
 from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.codes import (
+    ELSEWHERE,
+    MOST_CIRCLES,
+    free_tile,
+    has_disc,
+    is_set_of,
+    junior_face,
+    senior_face,
+    site_source,
+    tile_face,
+    tile_kind,
+    token_kind,
+    token_of,
+    token_pile,
+    used_tile,
+)
+from bathysphere.games.deepsea.frames import (
+    ANY_HEX,
+    UNBOUND,
+    ActionFrame,
+    ActionsFrame,
+    ArriveFrame,
+    ClaimFrame,
+    DiscoverFrame,
+    GainFrame,
+    GoalFrame,
+    ImpactFrame,
+    KeepFrame,
+    PayFrame,
+    PlaceFrame,
+    PublishFrame,
+    RefillFrame,
+    RewardsFrame,
+    SiteFrame,
+    TravelFrame,
+    TravelToFrame,
+    WalkFrame,
+)
 from bathysphere.games.deepsea.missions import walking
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.setup import open_hexes
@@ -19,14 +55,27 @@ from bathysphere.games.deepsea.steps.journal import affordable
 from bathysphere.games.deepsea.steps.rewards import has_vessel_left
 from bathysphere.games.deepsea.steps.travel import destinations
 from bathysphere.games.deepsea.tables import (
-    ANY_ATTRIBUTE,
     CONSERVE_SITE,
     DIVE_SITE,
     JOURNAL_SITE,
-    LOWEST_ATTRIBUTE,
+    LAST_TIER,
+    LEADER,
     DeepSeaTables,
 )
-from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, DEPTHS, VESSELS
+from bathysphere.games.deepsea.verbs import (
+    ATTRIBUTES,
+    CELLS,
+    COLUMNS,
+    DEPTHS,
+    GOALS,
+    PIECES,
+    POCKETS,
+    VESSELS,
+)
+
+MOST = 10**6
+"""More than anybody can have of anything."""
+MOST_PILES = 1000
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,7 +152,7 @@ def dump(p: DeepSeaPosition) -> dict[str, object]:
         return [name[domain][item] for item in items]
 
     def piled(items: list[int]) -> list[str]:
-        return [f"{name['token'][item % 16]}@{item // 16}" for item in items]
+        return [f"{name['token'][token_kind(item)]}@{token_pile(item)}" for item in items]
 
     state = State(
         round=p.round,
@@ -159,7 +208,7 @@ def _player(p: DeepSeaPosition, seat: int) -> Player:
         research=p.research[seat],
         attributes=(cubes[0], cubes[1], cubes[2], cubes[3]),
         vessels=[t.labels["board"][b] for b in p.vessels[seat * VESSELS : (seat + 1) * VESSELS] if b >= 0],
-        tiles=[t.labels["face"][tile // 2] + ("*" if tile & 1 else "") for tile in p.tiles[seat]],
+        tiles=[t.labels["face"][tile_face(tile)] + ("*" if has_disc(tile) else "") for tile in p.tiles[seat]],
         tokens=[t.labels["token"][kind] for kind in p.held[seat]],
         journals=[t.labels["card"][card] for card in p.published[seat]],
         cleanup=p.cleanup[seat],
@@ -177,11 +226,11 @@ class _Reader:
             "site": p.tables.sites,
             "cell": CELLS,
             "kind": p.tables.kinds,
-            "face": 2 * p.tables.kinds,
+            "face": junior_face(p.tables.kinds),
             "card": p.tables.cards,
             "token": p.tables.tokens,
             "hex": p.tables.hexes,
-            "piece": 4,
+            "piece": PIECES,
             "coop_card": len(p.tables.bonus_cards) + len(p.tables.setback_cards),
         }
 
@@ -200,7 +249,7 @@ class _Reader:
             kind, _, number = name.partition("@")
             if not number.isdigit() or int(number) > pile:
                 raise LoadError("load-word", f"state.{place}[{index}]", name=name, known="kind@pile")
-            found.append(self.one("token", kind, f"{place}[{index}]") + 16 * int(number))
+            found.append(token_of(self.one("token", kind, f"{place}[{index}]"), int(number)))
         return found
 
 
@@ -244,7 +293,7 @@ def _lengths(p: DeepSeaPosition, state: State) -> None:
         ("bottom", len(state.bottom), DEPTHS),
         ("window", len(state.window), len(t.hidden_boards)),
         ("players", len(state.players), p.seats),
-        ("pockets", len(state.pockets), 3),
+        ("pockets", len(state.pockets), POCKETS),
         ("versions", len(state.versions), len(t.goals)),
         ("races", len(state.races), len(t.goals)),
         ("unlimited", len(state.unlimited), len(t.unlimited)),
@@ -261,7 +310,7 @@ def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     for at, board_name in state.ocean.items():
         cell = reader.one("cell", at, "ocean")
         board = reader.one("board", board_name, f"ocean.{at}")
-        outside = cell % 7 >= t.columns or cell // 7 >= t.max_depth
+        outside = cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth
         if outside or p.depth_of_cell(cell) != t.depth[board] or p.cell[board] >= 0:
             raise LoadError("load-place", f"state.ocean.{at}", name=board_name)
         p.ocean[cell] = board
@@ -292,7 +341,7 @@ def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
 
 def _load_tokens(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     t = p.tables
-    p.pile = within(state.pile, "pile", 0, 1000)
+    p.pile = within(state.pile, "pile", 0, MOST_PILES)
     p.tokens = [[] for _ in range(t.dives)]
     for name, tokens in state.tokens.items():
         site = reader.one("site", name, "tokens")
@@ -314,13 +363,15 @@ def _load_players(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
         where = f"players[{seat}]"
         p.passed.append(int(player.passed))
         for name, target in (("supply", p.supply), ("staging", p.staging), ("aside", p.aside)):
-            target.append(within(getattr(player, name), f"{where}.{name}", 0, 10**6))
-        p.substitutes.append(within(player.substitutes, f"{where}.substitutes", 0, 10**6))
+            target.append(within(getattr(player, name), f"{where}.{name}", 0, MOST))
+        p.substitutes.append(within(player.substitutes, f"{where}.substitutes", 0, MOST))
         p.research.append(within(player.research, f"{where}.research", 0, t.research_cap))
         p.attributes += [within(n, f"{where}.attributes", 0, t.last_step) for n in player.attributes]
         vessels = reader.many("board", player.vessels, f"{where}.vessels")
         if len(vessels) > VESSELS:
-            raise LoadError("load-length", f"state.{where}.vessels", found=str(len(vessels)), wanted="3")
+            raise LoadError(
+                "load-length", f"state.{where}.vessels", found=str(len(vessels)), wanted=str(VESSELS)
+            )
         for board in vessels:
             if p.cell[board] < 0 or t.barred[board]:
                 raise LoadError("load-place", f"state.{where}.vessels", name=t.labels["board"][board])
@@ -329,7 +380,7 @@ def _load_players(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
         tiles = []
         for index, name in enumerate(player.tiles):
             face = reader.one("face", name.removesuffix("*"), f"{where}.tiles[{index}]")
-            tiles.append(face * 2 + (1 if name.endswith("*") else 0))
+            tiles.append(used_tile(face) if name.endswith("*") else free_tile(face))
         p.tiles.append(tiles)
         p.held.append(sorted(reader.many("token", player.tokens, f"{where}.tokens")))
         p.published.append(reader.many("card", player.journals, f"{where}.journals"))
@@ -340,7 +391,7 @@ def _load_cards(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     p.tray = [0] * t.kinds
     for name, count in state.tray.items():
         kind = reader.one("kind", name, "tray")
-        p.tray[kind] = within(count, f"tray.{name}", 0, t.copies[kind] if t.tier[kind] < 5 else 0)
+        p.tray[kind] = within(count, f"tray.{name}", 0, t.copies[kind] if t.tier[kind] < LAST_TIER else 0)
     p.pockets = [reader.many("kind", names, f"pockets[{n}]") for n, names in enumerate(state.pockets)]
     p.display = reader.many("card", state.display, "display")
     p.deck = reader.many("card", state.deck, "deck")
@@ -348,7 +399,7 @@ def _load_cards(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     p.circles = [0] * t.cards
     for name, uses in state.circles.items():
         card = reader.one("card", name, "circles")
-        p.circles[card] = within(uses, f"circles.{name}", 0, 3)
+        p.circles[card] = within(uses, f"circles.{name}", 0, MOST_CIRCLES)
     p.coop_deck = reader.many("coop_card", state.coop_deck, "coop_deck")
     p.coop_open = reader.many("coop_card", state.coop_open, "coop_open")
     p.coop_unused = reader.many("coop_card", state.coop_unused, "coop_unused")
@@ -371,7 +422,7 @@ def _load_impact(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
             raise LoadError("load-place", f"state.unlimited.{name}", name=name)
         for seat, count in enumerate(counts):
             number = t.hex_unlimited_number[hex] * p.seats + seat
-            p.unlimited[number] = within(count, f"unlimited.{name}", 0, 10**6)
+            p.unlimited[number] = within(count, f"unlimited.{name}", 0, MOST)
     p.locked = reader.many("hex", state.locked, "locked")
     p.open = open_hexes(p)
     p.named = reader.one("piece", state.named, "named") if state.named else -1
@@ -414,11 +465,11 @@ def _discs(p: DeepSeaPosition) -> str:
 
 
 def _tokens(p: DeepSeaPosition) -> str:
-    tokens = p.token_discard + p.looked + [token % 16 for token in p.token_supply + p.token_unseen]
+    tokens = p.token_discard + p.looked + [token_kind(token) for token in p.token_supply + p.token_unseen]
     for held in p.held:
         tokens += held
     for stack in p.tokens:
-        tokens += [token % 16 for token in stack]
+        tokens += [token_kind(token) for token in stack]
     counts = [tokens.count(kind) for kind in range(p.tables.tokens)]
     return "" if counts == p.tables.token_count else "Dive tokens"
 
@@ -426,9 +477,11 @@ def _tokens(p: DeepSeaPosition) -> str:
 def _tiles(p: DeepSeaPosition) -> str:
     t = p.tables
     for seat in range(p.seats):
-        if p.tiles[seat][0] // 2 != 1 or any(tile // 4 == 0 for tile in p.tiles[seat][1:]):
+        if tile_face(p.tiles[seat][0]) != senior_face(LEADER) or any(
+            tile_kind(tile) == LEADER for tile in p.tiles[seat][1:]
+        ):
             return f"Team Leader of seat {seat}"
-    kinds = [tile // 4 for tiles in p.tiles for tile in tiles]
+    kinds = [tile_kind(tile) for tiles in p.tiles for tile in tiles]
     kinds += [kind for pocket in p.pockets for kind in pocket]
     for kind in range(1, t.kinds):
         if kinds.count(kind) + p.tray[kind] != t.copies[kind]:
@@ -448,7 +501,7 @@ def _cards(p: DeepSeaPosition) -> str:
         if t.card_discarded[card]:
             circles = 0
         elif circles > 1 and not t.journal_circles:
-            circles = 3
+            circles = MOST_CIRCLES
         if p.circles[card] > circles:
             return "circles"
     return ""
@@ -463,63 +516,115 @@ def _coop_cards(p: DeepSeaPosition) -> str:
     return "" if sorted(found) == sorted(wanted) else "co-op cards"
 
 
-def _ranges(p: DeepSeaPosition, f: Frame) -> list[tuple[int, int, int]]:
-    """The arguments of a frame that have to be within a range: number, least, most."""
+Range = tuple[int, int, int]
+"""A number, the least and the most it may be."""
+
+
+def _ranges(p: DeepSeaPosition, f: Frame) -> list[Range]:
+    """The fields of a frame that have to be within a range."""
+    return _own_ranges(p, f) + _action_ranges(p, f)
+
+
+def _own_ranges(p: DeepSeaPosition, f: Frame) -> list[Range]:
+    """Turns, rewards, Impact board and mission."""
     t = p.tables
-    site, card, board, hex = (0, t.sites - 1), (0, t.cards - 1), (0, t.boards - 1), (0, t.hexes - 1)
-    bundle, source, bound = (0, len(t.bundles) - 1), (0, 2 * t.boards), (0, t.boards)
-    known: dict[int, list[tuple[int, tuple[int, int]]]] = {
-        frames.PLACE_DISC: [(f.a, site)],
-        frames.AFTER_CONSERVE: [(f.a, site)],
-        frames.KEEP_TOKEN: [(f.a, site)],
-        frames.PUBLISH: [(f.a, site)],
-        frames.GAIN: [(f.a, bundle), (f.b, (0, 99)), (f.c, source)],
-        frames.ORDER: [(f.a, bundle), (f.b, (0, 2**15)), (f.c, source)],
-        frames.TAKE: [(f.a, bundle), (f.b, (0, 2**15)), (f.c, source)],
-        frames.ACTIONS: [(f.a, (0, len(t.slots) - 1))],
-        frames.CLAIM: [(f.a, card)],
-        frames.TRAVEL_TO: [(f.b, board)],
-        frames.ARRIVE: [(f.a, board)],
-        frames.PLACE: [(f.a, board)],
-        frames.TRAVEL: [(f.b, bound)],
-        frames.SONAR: [(f.b, bound)],
-        frames.DIVE: [(f.b, bound)],
-        frames.CONSERVE: [(f.b, bound)],
-        frames.JOURNAL: [(f.b, bound)],
-        frames.WALK: [(f.a, hex)],
-        frames.IMPACT: [(f.a, source), (f.b, (0, t.hexes))],
-        frames.NAME: [(f.a, (0, 2))],
-        frames.CHOOSE: [(f.a, (0, 2))],
-        frames.REFILL: [(f.a, (0, 2))],
-        frames.DISCOVER: [(f.a // 8, (1, DEPTHS)), (f.a % 8, (1, DEPTHS)), (f.c, source)],
-    }
-    return [(number, least, most) for number, (least, most) in known.get(f.step, [])]
+    if isinstance(f, RefillFrame):
+        return [(f.pocket, 0, POCKETS - 1)]
+    if isinstance(f, ActionsFrame):
+        return [(f.place, 0, len(t.slots) - 1)]
+    if isinstance(f, ImpactFrame):
+        return [(f.source, ELSEWHERE, _last_source(t)), (f.hex, ANY_HEX, t.hexes - 1)]
+    if isinstance(f, WalkFrame):
+        return [(f.hex, 0, t.hexes - 1)]
+    if isinstance(f, GoalFrame):
+        return [(f.goal, 0, GOALS - 1)]
+    if isinstance(f, (GainFrame, RewardsFrame)):
+        return [(f.bundle, 0, len(t.bundles) - 1), (f.source, ELSEWHERE, _last_source(t))]
+    return []
+
+
+def _action_ranges(p: DeepSeaPosition, f: Frame) -> list[Range]:
+    """Actions and what comes of them."""
+    t = p.tables
+    if isinstance(f, (ActionFrame, TravelFrame)):
+        return [(f.bound, UNBOUND, t.boards - 1)]
+    if isinstance(f, TravelToFrame):
+        return [(f.origin, 0, t.boards - 1)]
+    if isinstance(f, (ArriveFrame, PlaceFrame)):
+        return [(f.board, 0, t.boards - 1)]
+    if isinstance(f, (SiteFrame, PublishFrame)):
+        return [(f.site, 0, t.sites - 1)]
+    if isinstance(f, ClaimFrame):
+        return [(f.card, 0, t.cards - 1)]
+    if isinstance(f, DiscoverFrame):
+        return [
+            (f.shallowest, 1, DEPTHS),
+            (f.deepest, 1, DEPTHS),
+            (f.source, ELSEWHERE, _last_source(t)),
+        ]
+    return []
+
+
+def _last_source(t: DeepSeaTables) -> int:
+    return site_source(t.boards - 1)
 
 
 def _is_possible(p: DeepSeaPosition, f: Frame) -> bool:
     """Could this frame have come about?"""
+    return _own_possible(p, f) and _action_possible(p, f)
+
+
+def _own_possible(p: DeepSeaPosition, f: Frame) -> bool:
+    """Turns, rewards, Impact board and mission."""
     t = p.tables
-    seat, site = f.seat, f.a
-    checks: dict[int, Callable[[], bool]] = {
-        frames.TRAVEL_TO: lambda: p.has_vessel(seat, f.b) and bool(destinations(p, seat, f.b, f.a, f.c)),
-        frames.CLAIM: lambda: f.a in p.display,
-        frames.KEEP: lambda: bool(p.drawn),
-        frames.KEEP_TOKEN: lambda: bool(p.looked) and t.site_kind[site] == DIVE_SITE,
-        frames.PLACE: lambda: f.a in p.drawn and bool(places(p, t.depth[f.a], f.b)),
-        frames.LAUNCH: lambda: has_vessel_left(p, seat),
-        frames.PAY: lambda: f.a <= p.means(seat),
-        frames.PUBLISH: lambda: (
-            t.site_kind[site] == JOURNAL_SITE and p.disc[site] < 0 and _can_publish(p, seat, site)
-        ),
-        frames.PLACE_DISC: lambda: p.aside[seat] > 0 and t.site_kind[site] != DIVE_SITE and p.disc[site] < 0,
-        frames.AFTER_CONSERVE: lambda: t.site_kind[site] == CONSERVE_SITE,
-        frames.WALK: lambda: p.marker[f.a] == seat and bool(walking.steps_from(p, f.a)),
-        frames.STEP: lambda: f.a in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE),
-        frames.TAKE: lambda: t.reward_order_chosen,
-        frames.NAME: lambda: f.a == t.naming_goal,
-        frames.CHOOSE: lambda: t.choice_goals and p.versions[f.a] < 0,
-    }
-    return f.step not in checks or checks[f.step]()
+    if f.step == frames.LAUNCH:
+        return has_vessel_left(p, f.seat)
+    if isinstance(f, ActionsFrame):
+        return is_set_of(f.used, len(t.slots[f.place]))
+    if isinstance(f, GainFrame):
+        return 0 <= f.start <= len(t.bundles[f.bundle])
+    if isinstance(f, RewardsFrame):
+        is_asked = f.step == frames.ORDER or t.reward_order_chosen
+        return is_asked and is_set_of(f.taken, len(t.bundles[f.bundle]))
+    if isinstance(f, WalkFrame):
+        return p.marker[f.hex] == f.seat and bool(walking.steps_from(p, f.hex))
+    if isinstance(f, GoalFrame):
+        if f.step == frames.NAME:
+            return f.goal == t.naming_goal
+        return t.choice_goals and p.versions[f.goal] < 0
+    return True
+
+
+def _action_possible(p: DeepSeaPosition, f: Frame) -> bool:
+    """Actions and what comes of them."""
+    t = p.tables
+    if isinstance(f, TravelToFrame):
+        there = destinations(p, f.seat, f.origin, f.modifiers, f.not_depth)
+        return p.has_vessel(f.seat, f.origin) and bool(there)
+    if isinstance(f, ClaimFrame):
+        return f.card in p.display
+    if isinstance(f, KeepFrame):
+        return bool(p.drawn)
+    if isinstance(f, PlaceFrame):
+        return f.board in p.drawn and bool(places(p, t.depth[f.board], f.waiver))
+    if isinstance(f, PayFrame):
+        return f.cost <= p.means(f.seat)
+    if isinstance(f, PublishFrame):
+        is_free = t.site_kind[f.site] == JOURNAL_SITE and p.disc[f.site] < 0
+        return is_free and _can_publish(p, f.seat, f.site)
+    if isinstance(f, SiteFrame):
+        return _follows(p, f)
+    return True
+
+
+def _follows(p: DeepSeaPosition, f: SiteFrame) -> bool:
+    """Could this come of an action at the site?"""
+    kind = p.tables.site_kind[f.site]
+    if f.step == frames.KEEP_TOKEN:
+        return bool(p.looked) and kind == DIVE_SITE
+    if f.step == frames.PLACE_DISC:
+        return p.aside[f.seat] > 0 and kind != DIVE_SITE and p.disc[f.site] < 0
+    return kind == CONSERVE_SITE
 
 
 def _can_publish(p: DeepSeaPosition, seat: int, site: int) -> bool:

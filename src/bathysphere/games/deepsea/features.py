@@ -3,6 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
+from bathysphere.games.deepsea.codes import has_disc, is_senior, tile_kind
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.steps import STEPS as ALL_STEPS
 from bathysphere.games.deepsea.verbs import (
@@ -130,8 +131,8 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
             if p.vessels[number] >= 0:
                 row[VESSEL + place * BOARDS + p.vessels[number]] += 1
         for tile in p.tiles[other]:
-            first = SENIOR if tile & 2 else JUNIOR
-            row[first + place * KINDS + tile // 4] += 1 if tile & 1 else 2
+            first = SENIOR if is_senior(tile) else JUNIOR
+            row[first + place * KINDS + tile_kind(tile)] += 1 if has_disc(tile) else 2
         for card in p.published[other]:
             row[JOURNALS + place * CARDS + card] = 1
             put(row, CIRCLES + card, p.circles[card])

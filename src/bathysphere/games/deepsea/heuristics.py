@@ -11,6 +11,8 @@ from typing import Final
 from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.deepsea import frames, verbs
+from bathysphere.games.deepsea.codes import has_disc, icon_kind, tile_face
+from bathysphere.games.deepsea.frames import PayFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
     LEFTOVERS_PER_POINT,
@@ -259,11 +261,11 @@ def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:
     circles = 0
     used = 0
     for tile in p.tiles[seat]:
-        worth = face_worth(t, tile // 2)
+        worth = face_worth(t, tile_face(tile))
         if worth > 0.0:
             circles += 1
             crew += worth
-            if tile & 1:
+            if has_disc(tile):
                 used += 1
             else:
                 free += 1
@@ -354,7 +356,7 @@ def activation_worth(t: DeepSeaTables, face: int) -> float:
         best = 0.0
         more = 0.0
         for icon in slot:
-            worth = ACTION_WORTH[icon % 16]
+            worth = ACTION_WORTH[icon_kind(icon)]
             more += worth
             best = max(best, worth)
         total += best + SLOT_MORE * (more - best)
@@ -367,7 +369,7 @@ def icons_worth(icons: list[int]) -> float:
     """All of them together."""
     total = 0.0
     for icon in icons:
-        total += ICON_WORTH[icon % 16]
+        total += ICON_WORTH[icon_kind(icon)]
     return total
 
 
@@ -663,7 +665,8 @@ def cheapest_token(p: DeepSeaPosition) -> int:
     """The token whose effect will be missed least, among those that pay enough if there is one."""
     t = p.tables
     frame = p.stack[-1]
-    short = frame.a - p.research[frame.seat]
+    assert isinstance(frame, PayFrame)
+    short = frame.cost - p.research[frame.seat]
     best = p.choices[0]
     least = 1000.0
     for action in p.choices:

@@ -10,6 +10,25 @@ from bathysphere.engine.position import Position, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.verbs import Verb
 from bathysphere.games.deepsea import frames, verbs
+from bathysphere.games.deepsea.codes import (
+    ELSEWHERE,
+    has_disc,
+    icon_kind,
+    is_among,
+    journal_place,
+    junior_face,
+    tile_face,
+    used_tile,
+)
+from bathysphere.games.deepsea.frames import (
+    ANY_HEX,
+    UNBOUND,
+    ActionFrame,
+    ActionsFrame,
+    ImpactFrame,
+    PromoteFrame,
+    TurnFrame,
+)
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.steps.activate import token_refusal
 from bathysphere.games.deepsea.steps.travel import destinations, may_stop, reach, technology
@@ -28,7 +47,7 @@ from bathysphere.games.deepsea.tables import (
     TRAVEL,
     WALK,
 )
-from bathysphere.games.deepsea.verbs import COLUMNS, KINDS
+from bathysphere.games.deepsea.verbs import COLUMNS
 from bathysphere.games.deepsea.zones import worked_from
 
 AT_SITES = {
@@ -71,7 +90,7 @@ def settled(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
         return Reason("no-such-hex", "DS-244", {"hex": thing})
     if verb is verbs.PLACE:
         return cell_settled(p, thing)
-    if verb is verbs.TAKE_BACK and thing * 2 + 1 not in p.tiles[p.seat]:
+    if verb is verbs.TAKE_BACK and used_tile(thing) not in p.tiles[p.seat]:
         return Reason("no-disc-on", "DS-098", {"face": thing})
     if verb is verbs.CLEAN and p.tables.cleanup_last < 0:
         return Reason("no-cleanup", "DS-253")
@@ -168,11 +187,11 @@ class Aim:
         if verb in (verbs.ACTIVATE, verbs.COPY):
             return t.copies_slots[thing] or shows(p, thing, self.icon)
         if verb is verbs.CIRCLE_OF:
-            return shows(p, 2 * KINDS + thing, self.icon)
+            return shows(p, journal_place(thing), self.icon)
         if verb in (verbs.DO, verbs.NEXT):
             return thing in (self.icon, TRAVEL)
         if verb is verbs.USE:
-            return any(icon % 16 in (self.icon, TRAVEL) for icon in t.bundles[t.token_effect[thing]])
+            return any(icon_kind(icon) in (self.icon, TRAVEL) for icon in t.bundles[t.token_effect[thing]])
         if verb is verbs.TRAVEL:
             return thing in self.zones
         if verb is verbs.JOURNAL:
@@ -261,9 +280,9 @@ def at_the_thing(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     if verb is verbs.PUBLISH:
         return at_the_card(p, thing)
     if verb is verbs.PROMOTE:
-        return p.steps[frames.PROMOTE].refusal(p, Frame(frames.PROMOTE, seat), action)
+        return p.steps[frames.PROMOTE].refusal(p, PromoteFrame(seat, False), action)
     if verb in (verbs.ACTIVATE, verbs.CIRCLE_OF):
-        found = p.steps[frames.TURN].refusal(p, Frame(frames.TURN, seat), action)
+        found = p.steps[frames.TURN].refusal(p, TurnFrame(seat, False), action)
         # Before the own turn discs still come and go; what one does not have stays missing.
         return found if p.active == seat or (found and found.code in ("no-such-face", "no-circle")) else None
     if verb in (verbs.SPEND, verbs.USE):
@@ -279,7 +298,7 @@ def at_the_site(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     """No Vessel there, an earlier space, the price, the discs."""
     icon, _, step = AT_SITES[verb]
     site = verb.first(action)
-    found = p.steps[step].refusal(p, Frame(step, p.seat), action)
+    found = p.steps[step].refusal(p, ActionFrame(step, p.seat, 0, UNBOUND, False), action)
     if found is None or found.code != "out-of-reach":
         return found if p.active == p.seat or (found and found.code == "not-leftmost") else None
     zone = worked_from(p, site)
@@ -362,7 +381,7 @@ def at_the_hex(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
         return Reason("hex-taken", "DS-248", {"hex": hex, "owner": p.marker[hex]})
     if t.impact_way not in (PLACE_FREELY, WALK):
         return None
-    return p.steps[frames.IMPACT].refusal(p, Frame(frames.IMPACT, p.seat), action)
+    return p.steps[frames.IMPACT].refusal(p, ImpactFrame(p.seat, ELSEWHERE, ANY_HEX), action)
 
 
 # -- who could do it, and when -----------------------------------------------------------------------
@@ -370,13 +389,13 @@ def at_the_hex(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
 
 def shows(p: DeepSeaPosition, place: int, icon: int) -> bool:
     """Does a Specialist's face or a Journal offer the action?"""
-    return any(shown % 16 == icon for slot in p.tables.slots[place] for shown in slot)
+    return any(icon_kind(shown) == icon for slot in p.tables.slots[place] for shown in slot)
 
 
 def source(p: DeepSeaPosition, icon: int) -> str:
     """Has the seat a Specialist for the action: one that is free, only ones with discs, or none?"""
-    tiles = [tile for tile in p.tiles[p.seat] if shows(p, tile // 2, icon)]
-    if any(not tile & 1 for tile in tiles):
+    tiles = [tile for tile in p.tiles[p.seat] if shows(p, tile_face(tile), icon)]
+    if any(not has_disc(tile) for tile in tiles):
         return "free"
     return "busy" if tiles else "none"
 
@@ -398,9 +417,9 @@ def no_source(p: DeepSeaPosition, icon: int) -> Reason | None:
 def still_open(p: DeepSeaPosition, icon: int) -> Reason | None:
     """The action waits in this activation, behind the question that is open."""
     for frame in p.stack:
-        if frame.step == frames.ACTIONS and frame.seat == p.seat:
-            for number, slot in enumerate(p.tables.slots[frame.a]):
-                if not frame.b >> number & 1 and any(shown % 16 == icon for shown in slot):
+        if isinstance(frame, ActionsFrame) and frame.seat == p.seat:
+            for number, slot in enumerate(p.tables.slots[frame.place]):
+                if not is_among(frame.used, number) and any(icon_kind(shown) == icon for shown in slot):
                     if frame is p.stack[-1]:
                         return Reason("impossible", "DS-119", {"icon": icon})
                     return Reason("finish-then", "DS-113", {"step": pending(p).name, "icon": icon})
@@ -414,7 +433,7 @@ def offers_none(p: DeepSeaPosition, icon: int) -> Reason:
     return Reason("finish-none", "DS-112", {"step": pending(p).name, "icon": icon})
 
 
-def pending(p: DeepSeaPosition) -> Step[Position]:
+def pending(p: DeepSeaPosition) -> Step[Position, Frame]:
     """The step that is open."""
     return p.steps[p.stack[-1].step]
 
@@ -439,7 +458,7 @@ def when(p: DeepSeaPosition, verb: Verb) -> Reason | None:
     if verb is verbs.LAUNCH:
         return Reason("launch-when", "DS-135")
     if verb is verbs.COPY:
-        for face in range(2 * p.tables.kinds):
+        for face in range(junior_face(p.tables.kinds)):
             if p.tables.copies_slots[face]:
                 return Reason("copies", "DS-106", {"face": face})
     return None

@@ -5,6 +5,7 @@ looks at the others).
 """
 
 from bathysphere.games.deepsea.boxes import Box
+from bathysphere.games.deepsea.codes import is_among, kinds_of
 from bathysphere.games.deepsea.tables import (
     ANY_ATTRIBUTE,
     DISC,
@@ -47,7 +48,7 @@ def _link_bundles(box: Box, site: int) -> list[int]:
     if len(links) > MOST_LINKS:
         return []
     return [
-        box.joined([bundle for place, bundle in enumerate(links) if chosen >> place & 1])
+        box.joined([bundle for place, bundle in enumerate(links) if is_among(chosen, place)])
         for chosen in range(1 << len(links))
     ]
 
@@ -58,7 +59,7 @@ def may_matter(t: DeepSeaTables, icons: list[int]) -> bool:
     A lowest attribute depends on steps taken before it. Research and discs can be lost where there is no
     room or no supply for them, so it may help to act first. A Discover can add a zone to launch in.
     """
-    kinds = [icon % 16 for icon in icons]
+    kinds = kinds_of(icons)
     acts = any(kind >= TRAVEL for kind in kinds)
     reads = LOWEST_ATTRIBUTE in kinds or any(t.hex_lowest)
     for kind in kinds:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bathysphere.engine.position import Game, Position
+from bathysphere.games.deepsea.codes import has_disc
 from bathysphere.games.deepsea.tables import DeepSeaTables
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
 
@@ -46,7 +47,7 @@ class DeepSeaPosition(Position):
         """For each hidden board of the mission: among how many boards on top it lies; 0 = nothing known."""
         self.drawn = _NO_INTS
         """Boards being looked at."""
-        # dive tokens: kind + 16 * pile, a pile being what was shuffled together
+        # dive tokens, each with its pile: what was shuffled together (codes.py)
         self.tokens = _NO_LISTS
         """Face down on each Dive site; the last one is on top."""
         self.token_supply = _NO_INTS
@@ -70,7 +71,7 @@ class DeepSeaPosition(Position):
         self.vessels = _NO_INTS
         """Boards, -1 = not released: vessels[seat * 3 + number]."""
         self.tiles = _NO_LISTS
-        """Specialists by seat in order of recruitment: face * 2, + 1 with a disc on it."""
+        """Specialists by seat in order of recruitment, each with or without a disc on it (codes.py)."""
         self.held = _NO_LISTS
         """Kinds of the Dive tokens each seat holds, ascending."""
         # specialists and journals
@@ -84,7 +85,7 @@ class DeepSeaPosition(Position):
         self.published = _NO_LISTS
         """Journals by seat in order of publication."""
         self.circles = _NO_INTS
-        """Per Journal the discs on its circles; in the prototype the uses * 2, + 1 if it is turned."""
+        """Per Journal the discs on its circles; in the prototype its uses and if it is turned (codes.py)."""
         self.fresh = 0
         """How many Journals the active seat has published in this turn.  AM-053"""
         self.cards_out = _NO_INTS
@@ -235,7 +236,8 @@ class DeepSeaPosition(Position):
         """How many Specialists of a seat hold a disc."""
         count = 0
         for tile in self.tiles[seat]:
-            count += tile & 1
+            if has_disc(tile):
+                count += 1
         return count
 
     def players_from(self, seat: int) -> list[int]:

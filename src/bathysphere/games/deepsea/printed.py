@@ -9,6 +9,7 @@ import msgspec
 
 from bathysphere.engine.content import read
 from bathysphere.games.deepsea import sheets
+from bathysphere.games.deepsea.codes import icon_kind, junior_face, senior_face
 from bathysphere.games.deepsea.tables import (
     BY_RULE,
     DEEP,
@@ -68,7 +69,7 @@ def hexes(t: DeepSeaTables) -> list[dict[str, object]]:
             "row": t.hex_row[hex],
             "column": t.hex_column[hex],
             "points": t.hex_points[hex],
-            "gain": [ICON_NAMES[icon % 16] for icon in t.bundles[t.hex_bundle[hex]]],
+            "gain": [ICON_NAMES[icon_kind(icon)] for icon in t.bundles[t.hex_bundle[hex]]],
             "field": FIELDS[t.hex_field[hex]] if t.hex_field[hex] >= 0 else "",
             "entry": t.hex_entry[hex],
             "unlimited": t.hex_unlimited[hex],
@@ -92,8 +93,11 @@ def needs(t: DeepSeaTables) -> dict[str, object]:
 def faces(t: DeepSeaTables) -> dict[str, list[str]]:
     """The names of both sides of each Specialist; the Team Leader has one."""
     names = t.labels["face"]
-    found = {t.labels["kind"][kind]: names[kind * 2 : kind * 2 + 2] for kind in range(1, t.kinds)}
-    return {t.labels["kind"][0]: [names[1]], **found}
+    found = {
+        t.labels["kind"][kind]: [names[junior_face(kind)], names[senior_face(kind)]]
+        for kind in range(1, t.kinds)
+    }
+    return {t.labels["kind"][0]: [names[senior_face(0)]], **found}
 
 
 @lru_cache(maxsize=64)

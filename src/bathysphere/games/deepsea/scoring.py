@@ -3,6 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.scores import Score, Team, placed
+from bathysphere.games.deepsea.codes import is_senior, tile_kind
 from bathysphere.games.deepsea.counting import (
     TIER_FIVE,
     counts_of,
@@ -74,7 +75,7 @@ def specialist_points(p: DeepSeaPosition, seat: int) -> int:
     """Each tier-5 Senior by its own condition, remainders dropped.  DS-267, DS-268"""
     total = 0
     for tile in p.tiles[seat]:
-        if tile & 2 and p.tables.score_count[tile // 4]:
+        if is_senior(tile) and p.tables.score_count[tile_kind(tile)]:
             total += senior_points(p, seat, tile)
     return total
 
@@ -82,7 +83,7 @@ def specialist_points(p: DeepSeaPosition, seat: int) -> int:
 def senior_points(p: DeepSeaPosition, seat: int, tile: int) -> int:
     """What one tier-5 Senior scores."""
     t = p.tables
-    kind = tile // 4
+    kind = tile_kind(tile)
     count = TIER_FIVE[t.score_count[kind]](p, seat)
     return t.score_points[kind] * (count // t.score_per[kind])
 
@@ -300,9 +301,9 @@ def bonus_total(p: DeepSeaPosition, card: int) -> int:
     t = p.tables
     count = t.bonus_count[card]
     if count == 0:
-        return sum(1 for tiles in p.tiles for tile in tiles if not tile & 2)
+        return sum(1 for tiles in p.tiles for tile in tiles if not is_senior(tile))
     if count == 1:
-        return sum(1 for tiles in p.tiles for tile in tiles if tile & 2 and tile // 4)
+        return sum(1 for tiles in p.tiles for tile in tiles if is_senior(tile) and tile_kind(tile))
     if count == 2:
         return len({board for board in p.vessels if board >= 0})
     if count == 3:

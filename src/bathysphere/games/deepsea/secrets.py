@@ -7,6 +7,7 @@ are boards put back under their stack, and which tokens were shuffled together.
 """
 
 from bathysphere.engine.chance import Source, seeded
+from bathysphere.games.deepsea.codes import token_pile
 from bathysphere.games.deepsea.position import DeepSeaPosition
 
 
@@ -51,17 +52,19 @@ def deal_stack(p: DeepSeaPosition, depth: int, source: Source) -> list[int]:
 def deal_tokens(p: DeepSeaPosition, q: DeepSeaPosition, source: Source) -> None:
     """Face-down tokens of one pile change places among themselves."""
     for pile in range(p.pile + 1):
-        pool = [token for token in p.token_supply + p.token_unseen if token // 16 == pile]
+        pool = [token for token in p.token_supply + p.token_unseen if token_pile(token) == pile]
         for stack in p.tokens:
-            pool += [token for token in stack if token // 16 == pile]
+            pool += [token for token in stack if token_pile(token) == pile]
         if len(pool) < 2:
             continue
         pool.sort()
         source.shuffle(pool)
-        q.token_supply = [pool.pop() if token // 16 == pile else token for token in q.token_supply]
-        q.token_unseen = [pool.pop() if token // 16 == pile else token for token in q.token_unseen]
+        q.token_supply = [pool.pop() if token_pile(token) == pile else token for token in q.token_supply]
+        q.token_unseen = [pool.pop() if token_pile(token) == pile else token for token in q.token_unseen]
         for number in range(len(q.tokens)):
-            q.tokens[number] = [pool.pop() if token // 16 == pile else token for token in q.tokens[number]]
+            q.tokens[number] = [
+                pool.pop() if token_pile(token) == pile else token for token in q.tokens[number]
+            ]
 
 
 def deal_pockets(p: DeepSeaPosition, q: DeepSeaPosition, source: Source) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bathysphere.games.deepsea import events
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.verbs import COLUMNS
+from bathysphere.games.deepsea.verbs import COLUMNS, VESSELS
 
 RAISE_VESSELS: Final = 0
 EFFORT: Final = 1
@@ -93,4 +93,4 @@ def raise_vessels(p: DeepSeaPosition, zones: int) -> None:
                 break
             p.vessels[number] = above
         if p.vessels[number] != start:
-            p.say(events.ROSE, number // 3, start, p.vessels[number])
+            p.say(events.ROSE, number // VESSELS, start, p.vessels[number])

@@ -22,9 +22,9 @@ def start(game: Game, tables: DeepSeaTables, seats: int, seed: int) -> DeepSeaPo
     fill_tray(p)
     lay_out_impact(p)
     shuffle_coop_cards(p)
-    p.push(frames.START_ROUND, 0)
+    p.wait(frames.START_ROUND, 0)
     for seat in range(seats - 1, -1, -1):
-        p.push(frames.LAUNCH, seat)
+        p.wait(frames.LAUNCH, seat)
     p.run()
     return p
 

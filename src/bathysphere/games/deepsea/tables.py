@@ -4,8 +4,13 @@ from typing import Final
 
 from bathysphere.engine.position import Content
 
+LEADER: Final = 0
+"""The Team Leader among the kinds of Specialists."""
+LAST_TIER: Final = 5
+"""Specialists of this tier lie in pockets, and their Seniors score."""
+
 # -- icons ----------------------------------------------------------------------------------------------
-# An icon is a kind plus 16 times an argument: modifiers of an action, the depths of a Discover.
+# An icon is a kind with an argument: modifiers of an action, the depths of a Discover (codes.py).
 
 REPUTATION: Final = 0
 INSPIRATION: Final = 1
@@ -45,8 +50,6 @@ ICON_NAMES: Final = [
     "discover",
 ]
 
-MOD_OPTIONAL: Final = 1
-"""The action was not asked for by name, so it may be declined."""
 MOD_TECHNOLOGY: Final = 2
 """Travel with the Technology level counted one higher.  DS-223"""
 MOD_ONE_MORE: Final = 4
@@ -85,31 +88,6 @@ ABOVE: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 ACCESS: Final = {"up": ABOVE, "left": LEFT, "right": RIGHT}
-
-# -- where an Impact comes from  (AM-112, AM-117) --------------------------------------------------------
-
-ELSEWHERE: Final = 0
-
-
-def zone_source(board: int) -> int:
-    """Earned in a zone: link, discovery bonus, leaving it."""
-    return 1 + board * 2
-
-
-def site_source(board: int) -> int:
-    """Printed at a site or beside it on the board itself."""
-    return 2 + board * 2
-
-
-def source_board(source: int) -> int:
-    """The zone an Impact comes from, -1 for none."""
-    return (source - 1) // 2 if source > 0 else -1
-
-
-def is_site_source(source: int) -> bool:
-    """Was it printed at a site?"""
-    return source > 0 and source % 2 == 0
-
 
 # -- links ----------------------------------------------------------------------------------------------
 
@@ -345,7 +323,7 @@ class DeepSeaTables(Content):
         self.copies: list[int] = []
         self.face_bundle: list[int] = []
         self.slots: list[list[list[int]]] = []
-        """By face, then by 2 * KINDS + Journal: outer list all of them, inner list one of them."""
+        """By face, then by Journal (`journal_place`): outer list all of them, inner list one of them."""
         self.copies_slots: list[bool] = []
         """Faces that act as another tile."""
         self.score_count: list[str] = []

@@ -16,6 +16,7 @@ VESSELS: Final = 3
 BOARDS: Final = 40
 SITES: Final = 176
 KINDS: Final = 24
+FACES: Final = 2 * KINDS
 CARDS: Final = 36
 TOKENS: Final = 14
 HEXES: Final = 90
@@ -23,6 +24,8 @@ COOP_CARDS: Final = 16
 ICONS: Final = 16
 GOALS: Final = 3
 VERSIONS: Final = 2
+POCKETS: Final = 3
+PIECES: Final = 4
 
 BOARD: Final = Domain("board", BOARDS)
 SITE: Final = Domain("site", SITES)
@@ -30,16 +33,16 @@ CELL: Final = Domain("cell", CELLS)
 DEPTH: Final = Domain("depth", DEPTHS + 1)
 """Depths 1 to 5; 0 is none."""
 KIND: Final = Domain("kind", KINDS)
-FACE: Final = Domain("face", 2 * KINDS)
-"""The two sides of each kind of specialist: face = kind * 2, + 1 for the Senior side."""
+FACE: Final = Domain("face", FACES)
+"""The two sides of each kind of Specialist (codes.py)."""
 CIRCLE: Final = Domain("circle", 2)
 CARD: Final = Domain("card", CARDS)
 TOKEN: Final = Domain("token", TOKENS)
 HEX: Final = Domain("hex", HEXES)
 ATTRIBUTE: Final = Domain("attribute", ATTRIBUTES)
 ICON: Final = Domain("icon", ICONS)
-POCKET: Final = Domain("pocket", 3)
-PIECE: Final = Domain("piece", 4)
+POCKET: Final = Domain("pocket", POCKETS)
+PIECE: Final = Domain("piece", PIECES)
 GOAL: Final = Domain("goal", GOALS)
 VERSION: Final = Domain("version", VERSIONS)
 COOP_CARD: Final = Domain("coop_card", COOP_CARDS)

@@ -5,6 +5,7 @@ AM-122
 
 from typing import Any
 
+from bathysphere.games.deepsea.codes import has_disc, is_senior, is_turned, tile_face, tile_kind, times_used
 from bathysphere.games.deepsea.descriptions import coop_sheet, goal_messages, is_bonus, mission_sheet
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
@@ -25,7 +26,7 @@ from bathysphere.games.deepsea.scoring import (
 )
 from bathysphere.games.deepsea.steps.discover import places
 from bathysphere.games.deepsea.steps.prepare import levels_now
-from bathysphere.games.deepsea.tables import DEEP, DIVE_SITE, INGENUITY
+from bathysphere.games.deepsea.tables import DEEP, DIVE_SITE, INGENUITY, LAST_TIER
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, VESSELS
 from bathysphere.games.deepsea.waiting import waiting
 
@@ -73,7 +74,7 @@ def view(p: DeepSeaPosition, seat: int) -> dict[str, object]:
         "token_discard": [token[k] for k in p.token_discard],
         "token_unseen": len(p.token_unseen),
         "looked": [token[k] for k in p.looked],
-        "tray": {kind[k]: count for k, count in enumerate(p.tray) if t.copies[k] and t.tier[k] < 5},
+        "tray": {kind[k]: count for k, count in enumerate(p.tray) if t.copies[k] and t.tier[k] < LAST_TIER},
         "pockets": [{"top": kind[x[-1]] if x else "", "tiles": len(x)} for x in p.pockets],
         "display": [card[c] for c in p.display],
         "deck": len(p.deck),
@@ -118,8 +119,7 @@ def pending(p: DeepSeaPosition) -> dict[str, object] | None:
     if p.over:
         return None
     frame = p.stack[-1]
-    step = p.steps[frame.step].name
-    return {"seat": frame.seat, "step": step, "arguments": [frame.a, frame.b, frame.c]}
+    return {"seat": frame.seat, "step": p.steps[frame.step].name}
 
 
 def goal(p: DeepSeaPosition, number: int) -> dict[str, object]:
@@ -269,19 +269,19 @@ def journal(p: DeepSeaPosition, card: int) -> dict[str, object]:
     found = {"card": p.tables.labels["card"][card], "circles": p.circles[card]}
     if p.tables.journal_circles:
         return {**found, "used": p.circles[card], "turned": False}
-    return {**found, "used": p.circles[card] // 2, "turned": bool(p.circles[card] & 1)}
+    return {**found, "used": times_used(p.circles[card]), "turned": is_turned(p.circles[card])}
 
 
 def tile_of(p: DeepSeaPosition, seat: int, tile: int) -> dict[str, object]:
     """A Specialist in a tableau; a tier-5 Senior says what it scores now."""
     t = p.tables
-    kind = tile // 4
+    kind = tile_kind(tile)
     return {
-        "face": t.labels["face"][tile // 2],
+        "face": t.labels["face"][tile_face(tile)],
         "kind": t.labels["kind"][kind],
-        "senior": bool(tile & 2),
-        "disc": tile & 1,
-        "points": senior_points(p, seat, tile) if tile & 2 and t.score_count[kind] else None,
+        "senior": is_senior(tile),
+        "disc": int(has_disc(tile)),
+        "points": senior_points(p, seat, tile) if is_senior(tile) and t.score_count[kind] else None,
     }
 
 

@@ -2,8 +2,32 @@
 
 from bathysphere.engine.frame import Frame
 from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.codes import (
+    discover_icon,
+    icon_deepest,
+    icon_kind,
+    icon_modifiers,
+    icon_of,
+    icon_shallowest,
+    is_among,
+    source_board,
+)
+from bathysphere.games.deepsea.frames import (
+    ActionFrame,
+    ActionsFrame,
+    ArriveFrame,
+    AttributeFrame,
+    DiscoverFrame,
+    GainFrame,
+    ImpactFrame,
+    PromoteFrame,
+    RewardsFrame,
+    TravelFrame,
+    TravelToFrame,
+)
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import (
+    ANY_ATTRIBUTE,
     CONSERVE,
     DISCOVER,
     DIVE,
@@ -11,6 +35,7 @@ from bathysphere.games.deepsea.tables import (
     IMPACT,
     JOURNAL,
     LAST_QUIET,
+    LOWEST_ATTRIBUTE,
     MOD_CHEAPER,
     MOD_HERE,
     MOD_ONE_MORE,
@@ -19,18 +44,15 @@ from bathysphere.games.deepsea.tables import (
     PROMOTE,
     SONAR,
     TRAVEL,
-    source_board,
 )
 
 ACTIONS = {
-    frames.TRAVEL: TRAVEL,
-    frames.TRAVEL_TO: TRAVEL,
     frames.SONAR: SONAR,
     frames.DIVE: DIVE,
     frames.CONSERVE: CONSERVE,
     frames.JOURNAL: JOURNAL,
-    frames.PROMOTE: PROMOTE,
 }
+"""The icon of each action at a site."""
 QUALIFIERS = {
     MOD_TECHNOLOGY: "tech+1",
     MOD_ONE_MORE: "take2",
@@ -41,11 +63,11 @@ QUALIFIERS = {
 
 def word_of(icon: int) -> str:
     """An icon as the content files write it: `reputation`, `discover 1-2`, `conserve cheaper`."""
-    kind, modifiers = icon % 16, icon // 16
+    kind = icon_kind(icon)
     if kind == DISCOVER:
-        return f"discover {modifiers // 8}-{modifiers % 8}"
+        return f"discover {icon_shallowest(icon)}-{icon_deepest(icon)}"
     for modifier, qualifier in QUALIFIERS.items():
-        if modifiers & modifier:
+        if icon_modifiers(icon) & modifier:
             return f"{ICON_NAMES[kind]} {qualifier}"
     return ICON_NAMES[kind]
 
@@ -58,7 +80,7 @@ def waiting(p: DeepSeaPosition) -> list[dict[str, object]]:
             break
         icons = icons_of(p, frame)
         if icons:
-            board = board_of(p, frame)
+            board = board_of(frame)
             found.append(
                 {
                     "seat": frame.seat,
@@ -73,46 +95,39 @@ def waiting(p: DeepSeaPosition) -> list[dict[str, object]]:
 def icons_of(p: DeepSeaPosition, frame: Frame) -> list[str]:
     """What a waiting frame will give or let its seat do."""
     t = p.tables
-    step = frame.step
-    if step == frames.GAIN:
-        icons = t.bundles[frame.a]
-        return [word_of(icon) for place, icon in enumerate(icons) if place >= frame.b or icon > LAST_QUIET]
-    if step == frames.TAKE:
-        icons = t.bundles[frame.a]
-        return [word_of(icon) for place, icon in enumerate(icons) if not frame.b >> place & 1]
-    if step == frames.ORDER:
-        icons = t.bundles[frame.a]
-        return [
-            word_of(icon)
-            for place, icon in enumerate(icons)
-            if icon > LAST_QUIET and not frame.b >> place & 1
-        ]
-    if step == frames.ACTIONS:
-        slots = t.slots[frame.a]
-        return [word_of(i) for number, slot in enumerate(slots) if not frame.b >> number & 1 for i in slot]
-    if step == frames.ARRIVE:
-        return [word_of(icon) for icon in t.bundles[t.arrival[frame.a]]]
-    if step == frames.STEP:
-        return [ICON_NAMES[frame.a]]
-    if step == frames.IMPACT:
+    if isinstance(frame, GainFrame):
+        icons = t.bundles[frame.bundle]
+        return [word_of(icon) for n, icon in enumerate(icons) if n >= frame.start or icon > LAST_QUIET]
+    if isinstance(frame, RewardsFrame):
+        asked = frame.step == frames.ORDER
+        left = [icon for n, icon in enumerate(t.bundles[frame.bundle]) if not is_among(frame.taken, n)]
+        return [word_of(icon) for icon in left if icon > LAST_QUIET or not asked]
+    if isinstance(frame, ActionsFrame):
+        slots = [slot for n, slot in enumerate(t.slots[frame.place]) if not is_among(frame.used, n)]
+        return [word_of(icon) for slot in slots for icon in slot]
+    if isinstance(frame, ArriveFrame):
+        return [word_of(icon) for icon in t.bundles[t.arrival[frame.board]]]
+    if isinstance(frame, AttributeFrame):
+        return [ICON_NAMES[LOWEST_ATTRIBUTE if frame.lowest else ANY_ATTRIBUTE]]
+    if isinstance(frame, ImpactFrame):
         return [ICON_NAMES[IMPACT]]
-    if step == frames.DISCOVER:
-        return [word_of(DISCOVER + 16 * frame.a)]
-    if step == frames.LAUNCH:
-        return ["vessel"]
-    if step in ACTIONS:
-        modifiers = frame.a if step != frames.PROMOTE else 0
-        return [word_of(ACTIONS[step] + 16 * modifiers)]
-    return []
+    if isinstance(frame, DiscoverFrame):
+        return [word_of(discover_icon(frame.shallowest, frame.deepest))]
+    if isinstance(frame, PromoteFrame):
+        return [ICON_NAMES[PROMOTE]]
+    if isinstance(frame, (TravelFrame, TravelToFrame)):
+        return [word_of(icon_of(TRAVEL, frame.modifiers))]
+    if isinstance(frame, ActionFrame):
+        return [word_of(icon_of(ACTIONS[frame.step], frame.modifiers))]
+    return ["vessel"] if frame.step == frames.LAUNCH else []
 
 
-def board_of(p: DeepSeaPosition, frame: Frame) -> int:
+def board_of(frame: Frame) -> int:
     """The zone a waiting frame comes from or is bound to, or -1."""
-    step = frame.step
-    if step in (frames.GAIN, frames.ORDER, frames.TAKE):
-        return source_board(frame.c)
-    if step == frames.ARRIVE:
-        return frame.a
-    if step in ACTIONS and step not in (frames.TRAVEL_TO, frames.PROMOTE) and frame.a & MOD_HERE:
-        return frame.b - 1
+    if isinstance(frame, (GainFrame, RewardsFrame)):
+        return source_board(frame.source)
+    if isinstance(frame, ArriveFrame):
+        return frame.board
+    if isinstance(frame, (ActionFrame, TravelFrame)):
+        return frame.bound if frame.modifiers & MOD_HERE else -1
     return -1

@@ -6,16 +6,10 @@ DS-238 .. DS-243; the sheet zones.toml names a behaviour by `handler` and brings
 from typing import Final
 
 from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.codes import site_source, zone_source
+from bathysphere.games.deepsea.frames import NO_DEPTH, ActionFrame, GainFrame, PromoteFrame, TravelFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import (
-    ABOVE,
-    LEFT,
-    MOD_HERE,
-    MOD_OPTIONAL,
-    MOD_SECOND,
-    site_source,
-    zone_source,
-)
+from bathysphere.games.deepsea.tables import ABOVE, LEFT, MOD_HERE, MOD_SECOND
 from bathysphere.games.deepsea.verbs import COLUMNS
 
 PROMOTE_WHEN_ALL_CONSERVED: Final = 0
@@ -98,15 +92,15 @@ def after_dive(p: DeepSeaPosition, seat: int, site: int) -> None:
             continue
         if handler == TRAVEL_AFTER_DIVE:
             for _ in range(rule.amount):
-                p.push(frames.TRAVEL, seat, MOD_OPTIONAL | MOD_HERE, board + 1, rule.second)
+                p.push(TravelFrame(seat, MOD_HERE, board, True, rule.second))
         elif handler == JOURNAL_AFTER_DIVE:
             for _ in range(rule.amount):
-                p.push(frames.JOURNAL, seat, MOD_OPTIONAL | MOD_HERE, board + 1)
+                p.push(ActionFrame(frames.JOURNAL, seat, MOD_HERE, board, True))
         elif handler == TRAVEL_FOR_ALL_WHEN_DIVED_EMPTY:
             travel_for_all(p, seat, site, rule.amount)
         else:
             for _ in range(times_gained(p, seat, handler, rule.ring)):
-                p.push(frames.GAIN, seat, rule.bundle, 0, site_source(board))
+                p.push(GainFrame(seat, rule.bundle, 0, site_source(board)))
 
 
 def times_gained(p: DeepSeaPosition, seat: int, handler: int, ring: list[int]) -> int:
@@ -129,7 +123,7 @@ def travel_for_all(p: DeepSeaPosition, seat: int, site: int, travels: int) -> No
         player = (seat + step) % p.seats
         if p.has_vessel(player, board):
             for _ in range(travels):
-                p.push(frames.TRAVEL, player, MOD_OPTIONAL | MOD_HERE, board + 1)
+                p.push(TravelFrame(player, MOD_HERE, board, True, NO_DEPTH))
 
 
 def all_conserved(p: DeepSeaPosition, board: int) -> bool:
@@ -147,12 +141,12 @@ def after_conserve(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> 
     for rule in t.rules[board]:
         if rule.handler == TRAVEL_AFTER_CONSERVE and site in rule.sites:
             for _ in range(rule.amount):
-                p.push(frames.TRAVEL, seat, MOD_OPTIONAL | MOD_HERE, board + 1)
+                p.push(TravelFrame(seat, MOD_HERE, board, True, NO_DEPTH))
         elif rule.handler == EXTRA_CONSERVE_WITH_RING:
             spent = t.extra_conserve_once and modifiers & MOD_SECOND > 0
             again = not spent and own_rings(p, seat, rule.ring) > 0
             for _ in range(rule.amount if again else 0):
-                p.push(frames.CONSERVE, seat, MOD_OPTIONAL | MOD_HERE | MOD_SECOND, board + 1)
+                p.push(ActionFrame(frames.CONSERVE, seat, MOD_HERE | MOD_SECOND, board, True))
     for rule in t.rules[board]:
         if rule.handler == PROMOTE_WHEN_ALL_CONSERVED and all_conserved(p, board):
             players = p.players_from(seat)
@@ -160,11 +154,11 @@ def after_conserve(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> 
             for player in players:
                 if own_rings(p, player, t.disc_sites[board]) > 0:
                     for _ in range(rule.amount):
-                        p.push(frames.PROMOTE, player, MOD_OPTIONAL)
+                        p.push(PromoteFrame(player, True))
 
 
 def on_leaving(p: DeepSeaPosition, seat: int, board: int) -> None:
     """What a Travel out of the zone earns, after the move and before the arrival bonus.  AM-108"""
     for rule in p.tables.rules[board]:
         if rule.handler == GAIN_WITH_RING_ON_LEAVING and own_rings(p, seat, rule.ring) > 0:
-            p.push(frames.GAIN, seat, rule.bundle, 0, zone_source(board))
+            p.push(GainFrame(seat, rule.bundle, 0, zone_source(board)))

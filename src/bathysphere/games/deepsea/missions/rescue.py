@@ -1,8 +1,9 @@
 """Mission 7: Impact printed on the wreck goes to the rescue grid, all other to the main grid.  AM-117"""
 
 from bathysphere.engine.reasons import Reason
+from bathysphere.games.deepsea.codes import is_site_source, source_board
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import MAIN, RESCUE, is_site_source, source_board
+from bathysphere.games.deepsea.tables import MAIN, RESCUE
 
 
 def hexes_for(p: DeepSeaPosition, source: int) -> list[int]:

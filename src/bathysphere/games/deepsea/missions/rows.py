@@ -1,8 +1,8 @@
 """Mission 10: a track for each depth; the marker goes to the depth where the Impact was earned.  AM-112"""
 
 from bathysphere.engine.reasons import Reason
+from bathysphere.games.deepsea.codes import source_board
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import source_board
 from bathysphere.games.deepsea.verbs import DEPTHS
 
 

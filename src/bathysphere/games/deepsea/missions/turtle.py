@@ -1,6 +1,7 @@
 """Mission 4: who places the last Conservation disc of a zone earns a marker on the turtle's hex.  AM-116"""
 
-from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.codes import ELSEWHERE
+from bathysphere.games.deepsea.frames import ImpactFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.zones import all_conserved
 
@@ -10,4 +11,4 @@ def conserved(p: DeepSeaPosition, seat: int, site: int) -> None:
     t = p.tables
     board = t.site_board[site]
     if t.turtle_hex >= 0 and len(t.conserve_sites[board]) >= t.turtle_sites and all_conserved(p, board):
-        p.push(frames.IMPACT, seat, 0, t.turtle_hex + 1)
+        p.push(ImpactFrame(seat, ELSEWHERE, t.turtle_hex))

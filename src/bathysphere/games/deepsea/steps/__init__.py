@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Position, Step
-from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.activate import Actions, Copy, Turn
 from bathysphere.games.deepsea.steps.conserve import AfterConserve, Conserve
 from bathysphere.games.deepsea.steps.discover import Discover, Keep, Place
@@ -19,44 +19,45 @@ from bathysphere.games.deepsea.steps.sonar import Sonar
 from bathysphere.games.deepsea.steps.tokens import Pay
 from bathysphere.games.deepsea.steps.travel import Arrive, Launch, Travel, TravelTo
 
-_STEPS: list[Step[DeepSeaPosition]] = [
-    StartRound(),
-    Recruit(),
-    Refill(),
-    Effort(),
-    Reassign(),
-    NextTurn(),
-    Turn(),
-    Copy(),
-    Actions(),
-    EndTurn(),
-    EndRound(),
-    Travel(),
-    TravelTo(),
-    Launch(),
-    Sonar(),
-    Discover(),
-    Keep(),
-    Place(),
-    Dive(),
-    KeepToken(),
-    Conserve(),
-    Pay(),
-    PlaceDisc(),
-    AfterConserve(),
-    Journal(),
-    Publish(),
-    Claim(),
-    Promote(),
-    Gain(),
-    Order(),
-    StepAttribute(),
-    Impact(),
-    Walk(),
-    Name(),
-    Choose(),
-    Arrive(),
-    Take(),
-]
-
-STEPS = cast("list[Step[Position]]", _STEPS)
+STEPS = cast(
+    "list[Step[Position, Frame]]",
+    [
+        StartRound(),
+        Recruit(),
+        Refill(),
+        Effort(),
+        Reassign(),
+        NextTurn(),
+        Turn(),
+        Copy(),
+        Actions(),
+        EndTurn(),
+        EndRound(),
+        Travel(),
+        TravelTo(),
+        Launch(),
+        Sonar(),
+        Discover(),
+        Keep(),
+        Place(),
+        Dive(),
+        KeepToken(),
+        Conserve(),
+        Pay(),
+        PlaceDisc(),
+        AfterConserve(),
+        Journal(),
+        Publish(),
+        Claim(),
+        Promote(),
+        Gain(),
+        Order(),
+        StepAttribute(),
+        Impact(),
+        Walk(),
+        Name(),
+        Choose(),
+        Arrive(),
+        Take(),
+    ],
+)

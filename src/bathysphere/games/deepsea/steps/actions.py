@@ -1,57 +1,49 @@
 """Which actions are possible, and the start of each: what activations, circles and tokens share."""
 
 from bathysphere.engine.reasons import Value
-from bathysphere.games.deepsea import events, frames
+from bathysphere.games.deepsea import events
+from bathysphere.games.deepsea.codes import ELSEWHERE, icon_kind, icon_modifiers
+from bathysphere.games.deepsea.frames import UNBOUND, PromoteFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.conserve import conserve_sites
 from bathysphere.games.deepsea.steps.dive import dive_sites
 from bathysphere.games.deepsea.steps.journal import journal_sites
 from bathysphere.games.deepsea.steps.promote import has_junior
-from bathysphere.games.deepsea.steps.rewards import ACTION_STEPS, gain
+from bathysphere.games.deepsea.steps.rewards import gain, push_action, push_discover
 from bathysphere.games.deepsea.steps.sonar import spaces
 from bathysphere.games.deepsea.steps.tokens import let_go
 from bathysphere.games.deepsea.steps.travel import can_travel
-from bathysphere.games.deepsea.tables import (
-    CONSERVE,
-    DISCOVER,
-    DIVE,
-    ELSEWHERE,
-    JOURNAL,
-    PROMOTE,
-    SONAR,
-    TRAVEL,
-)
+from bathysphere.games.deepsea.tables import CONSERVE, DISCOVER, DIVE, JOURNAL, PROMOTE, SONAR, TRAVEL
 
 
 def can_do(p: DeepSeaPosition, seat: int, icon: int) -> bool:
     """Is there anything this action could be done to now?"""
-    kind = icon % 16
-    modifiers = icon // 16
+    kind = icon_kind(icon)
+    modifiers = icon_modifiers(icon)
     if kind == TRAVEL:
         return can_travel(p, seat, modifiers)
     if kind == SONAR:
-        return len(spaces(p, seat, modifiers, 0)) > 0
+        return len(spaces(p, seat, modifiers, UNBOUND)) > 0
     if kind == DIVE:
-        return len(dive_sites(p, seat, modifiers, 0)) > 0
+        return len(dive_sites(p, seat, modifiers, UNBOUND)) > 0
     if kind == CONSERVE:
-        return len(conserve_sites(p, seat, modifiers, 0)) > 0
+        return len(conserve_sites(p, seat, modifiers, UNBOUND)) > 0
     if kind == JOURNAL:
-        return len(journal_sites(p, seat, modifiers, 0)) > 0
+        return len(journal_sites(p, seat, modifiers, UNBOUND)) > 0
     if kind == PROMOTE:
         return has_junior(p, seat)
     return True
 
 
-def start_action(p: DeepSeaPosition, seat: int, icon: int, optional: int) -> None:
-    """Begin an action: asked for by name, or (`optional` = MOD_OPTIONAL) offered."""
-    kind = icon % 16
-    modifiers = icon // 16
+def start_action(p: DeepSeaPosition, seat: int, icon: int, optional: bool) -> None:
+    """Begin an action: asked for by name, or (`optional`) offered."""
+    kind = icon_kind(icon)
     if kind == PROMOTE:
-        p.push(frames.PROMOTE, seat, optional)
+        p.push(PromoteFrame(seat, optional))
     elif kind == DISCOVER:
-        p.push(frames.DISCOVER, seat, modifiers, 0, ELSEWHERE)
+        push_discover(p, seat, icon)
     else:
-        p.push(ACTION_STEPS[kind - TRAVEL], seat, modifiers | optional)
+        push_action(p, seat, icon, UNBOUND, optional)
 
 
 def is_usable(p: DeepSeaPosition, seat: int, token: int) -> bool:
@@ -61,7 +53,7 @@ def is_usable(p: DeepSeaPosition, seat: int, token: int) -> bool:
     if effect == t.nothing or p.staging[seat] < t.token_disc_cost[token]:
         return False
     icon = t.bundles[effect][0]
-    return icon % 16 < PROMOTE or can_do(p, seat, icon)
+    return icon_kind(icon) < PROMOTE or can_do(p, seat, icon)
 
 
 def use_token(p: DeepSeaPosition, seat: int, token: int) -> None:
@@ -73,8 +65,8 @@ def use_token(p: DeepSeaPosition, seat: int, token: int) -> None:
     p.staging[seat] -= cost
     p.supply[seat] += cost
     icon = t.bundles[t.token_effect[token]][0]
-    if icon % 16 >= PROMOTE:
-        start_action(p, seat, icon, 0)
+    if icon_kind(icon) >= PROMOTE:
+        start_action(p, seat, icon, False)
     else:
         gain(p, seat, t.token_effect[token], ELSEWHERE)
 
@@ -83,4 +75,4 @@ def offered(p: DeepSeaPosition, place: int) -> dict[str, Value]:
     """The actions of a Specialist's face or a Journal, and whether only one of them is chosen.  DS-112"""
     slots = p.tables.slots[place]
     one = len(slots) == 1 and len(slots[0]) > 1
-    return {"actions": [icon % 16 for slot in slots for icon in slot], "one": int(one)}
+    return {"actions": [icon_kind(icon) for slot in slots for icon in slot], "one": int(one)}

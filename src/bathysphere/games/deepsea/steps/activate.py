@@ -4,13 +4,26 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import (
+    NO_PLACES,
+    free_tile,
+    has_disc,
+    icon_kind,
+    is_among,
+    journal_place,
+    kinds_of,
+    tile_face,
+    used_tile,
+    with_place,
+)
+from bathysphere.games.deepsea.frames import ActionsFrame, TurnFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.actions import can_do, is_usable, offered, start_action, use_token
 from bathysphere.games.deepsea.steps.prototype import turn_journal, turn_journal_refusal, turnable
 from bathysphere.games.deepsea.steps.reach import can_activate, has_circle, has_empty_circle
 from bathysphere.games.deepsea.steps.tokens import spend_for_research, token_warning
-from bathysphere.games.deepsea.tables import DISC, MOD_OPTIONAL
-from bathysphere.games.deepsea.verbs import KINDS
+from bathysphere.games.deepsea.tables import DISC
+from bathysphere.games.deepsea.verbs import FACES
 
 STORED = 1
 """Dive tokens that may be kept at the end of a turn.  DS-189"""
@@ -43,7 +56,7 @@ def token_refusal(p: DeepSeaPosition, seat: int, action: int) -> Reason | None:
         if p.staging[seat] < t.token_disc_cost[token]:
             return Reason("no-disc", "DS-192", {"icon": DISC})
         if not is_usable(p, seat, token):
-            return Reason("impossible", "DS-177", {"icon": icons[0] % 16})
+            return Reason("impossible", "DS-177", {"icon": icon_kind(icons[0])})
     return None
 
 
@@ -52,7 +65,7 @@ def token_details(p: DeepSeaPosition, action: int) -> dict[str, Value]:
     t = p.tables
     if verbs.SPEND.owns(action):
         return {"research": t.token_research[verbs.SPEND.first(action)]}
-    return {"gain": [icon % 16 for icon in t.bundles[t.token_effect[verbs.USE.first(action)]]]}
+    return {"gain": kinds_of(t.bundles[t.token_effect[verbs.USE.first(action)]])}
 
 
 def spend(p: DeepSeaPosition, seat: int, action: int) -> None:
@@ -68,7 +81,7 @@ def useful(p: DeepSeaPosition, seat: int, place: int) -> bool:
 
     Copying always counts.  DS-110
     """
-    if place < 2 * KINDS and p.tables.copies_slots[place]:
+    if place < FACES and p.tables.copies_slots[place]:
         return True
     after = p.copy()
     after.staging[seat] -= 1
@@ -81,11 +94,11 @@ def useful(p: DeepSeaPosition, seat: int, place: int) -> bool:
 
 def idle(p: DeepSeaPosition, face: int) -> dict[str, Value]:
     """A face and its actions, each once."""
-    kinds = [icon % 16 for slot in p.tables.slots[face] for icon in slot]
+    kinds = [icon_kind(icon) for slot in p.tables.slots[face] for icon in slot]
     return {"face": face, "icon": list(dict.fromkeys(kinds))}
 
 
-class Turn(Step[DeepSeaPosition]):
+class Turn(Step[DeepSeaPosition, TurnFrame]):
     """A turn, or a pass. Dive tokens may come first; in retail and german one may be the whole turn.
 
     DS-103 .. DS-111, DS-121 .. DS-126, DS-186, DS-187, AM-039, AM-042 .. AM-044, AM-104
@@ -93,10 +106,10 @@ class Turn(Step[DeepSeaPosition]):
 
     def __init__(self) -> None:
         words = [verbs.ACTIVATE, verbs.CIRCLE_OF, verbs.SPEND, verbs.USE, verbs.PASS, verbs.END]
-        super().__init__("turn", "DS-103", words, asks=True)
+        super().__init__("turn", "DS-103", words, asks=True, frame=TurnFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = self.possible(p, f.seat, f.a > 0)
+    def options(self, p: DeepSeaPosition, f: TurnFrame) -> list[int]:
+        codes = self.possible(p, f.seat, f.begun)
         if not codes and self.would_go_round(p, f.seat):
             # Tokens one may not store are spent, or nobody could ever pass.  DS-190
             return [verbs.SPEND.base + token for token in sorted(set(p.held[f.seat]))]
@@ -108,8 +121,8 @@ class Turn(Step[DeepSeaPosition]):
         codes: list[int] = []
         if p.staging[seat] > 0:
             for tile in p.tiles[seat]:
-                if not tile & 1 and has_circle(p, tile // 2):
-                    code = verbs.ACTIVATE.base + tile // 2
+                if not has_disc(tile) and has_circle(p, tile_face(tile)):
+                    code = verbs.ACTIVATE.base + tile_face(tile)
                     if code not in codes:
                         codes.append(code)
             if t.journal_circles:
@@ -170,43 +183,43 @@ class Turn(Step[DeepSeaPosition]):
                 discs += 1
         return discs > 0 and has_empty_circle(p, seat)
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: TurnFrame, action: int) -> None:
         seat = f.seat
         if verbs.ACTIVATE.owns(action):
             face = verbs.ACTIVATE.first(action)
             tiles = p.tiles[seat].copy()
-            tiles[tiles.index(face * 2)] = face * 2 + 1
+            tiles[tiles.index(free_tile(face))] = used_tile(face)
             p.tiles[seat] = tiles
             p.staging[seat] -= 1
             p.say(events.ACTIVATED, seat, face)
             if p.tables.copies_slots[face]:
-                p.push(frames.COPY, seat)
+                p.wait(frames.COPY, seat)
             else:
-                p.push(frames.ACTIONS, seat, face)
+                p.push(ActionsFrame(seat, face, NO_PLACES))
         elif verbs.CIRCLE_OF.owns(action):
             card = verbs.CIRCLE_OF.first(action)
             if p.tables.journal_circles:
                 p.staging[seat] -= 1
                 p.circles[card] += 1
                 p.say(events.CIRCLE_USED, seat, card)
-                p.push(frames.ACTIONS, seat, 2 * KINDS + card)
+                p.push(ActionsFrame(seat, journal_place(card), NO_PLACES))
             else:
-                p.push(frames.TURN, seat, 1)
+                p.push(TurnFrame(seat, True))
                 turn_journal(p, seat, card)
         elif verbs.PASS.owns(action):
             p.passed[seat] = 1
             p.say(events.PASSED, seat)
         elif action != NONE and not verbs.END.owns(action):
-            p.push(frames.TURN, seat, 1)
+            p.push(TurnFrame(seat, True))
             spend(p, seat, action)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: TurnFrame, action: int) -> Reason | None:
         t = p.tables
         seat = f.seat
         if verbs.ACTIVATE.owns(action):
             face = verbs.ACTIVATE.first(action)
-            if face * 2 not in p.tiles[seat]:
-                code = "circle-full" if face * 2 + 1 in p.tiles[seat] else "no-such-face"
+            if free_tile(face) not in p.tiles[seat]:
+                code = "circle-full" if used_tile(face) in p.tiles[seat] else "no-such-face"
                 return Reason(code, "DS-107", {"face": face})
             if not t.slots[face] and not t.copies_slots[face]:
                 return Reason("no-activation-circle", "DS-108", {"face": face})
@@ -226,20 +239,20 @@ class Turn(Step[DeepSeaPosition]):
             return self.end_refusal(p, f, verbs.PASS.owns(action))
         reason = token_refusal(p, seat, action)
         if reason is None and not t.token_is_turn and not self.leaves_activation(p, seat, action):
-            stuck = not self.possible(p, seat, f.a > 0) and self.would_go_round(p, seat)
+            stuck = not self.possible(p, seat, f.begun) and self.would_go_round(p, seat)
             return None if stuck and verbs.SPEND.owns(action) else Reason("needs-activation", "DS-187")
         return reason
 
-    def end_refusal(self, p: DeepSeaPosition, f: Frame, passing: bool) -> Reason | None:
+    def end_refusal(self, p: DeepSeaPosition, f: TurnFrame, passing: bool) -> Reason | None:
         """Why a turn cannot end here."""
-        if passing and f.a:
+        if passing and f.begun:
             return Reason("turn-begun", "DS-103")
         if p.tables.turn_needs_activation:
             if not passing:
                 return Reason("needs-activation", "DS-187")
             if self.may_pass(p, f.seat):
                 return None
-        if not passing and not f.a:
+        if not passing and not f.begun:
             return Reason("nothing-done", "DS-103")
         if len(p.held[f.seat]) > STORED:
             return Reason("too-many-tokens", "DS-190", {"most": STORED})
@@ -247,34 +260,38 @@ class Turn(Step[DeepSeaPosition]):
             return Reason("needs-activation", "DS-187")
         return None
 
-    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: DeepSeaPosition, f: TurnFrame, action: int) -> Reason | None:
         """An activation without a possible action, Research beyond the track, a pass with work left."""
         if verbs.ACTIVATE.owns(action):
             face = verbs.ACTIVATE.first(action)
             return None if useful(p, f.seat, face) else Reason("idle", "DS-119", idle(p, face))
         if verbs.CIRCLE_OF.owns(action) and p.tables.journal_circles:
             card = verbs.CIRCLE_OF.first(action)
-            place = 2 * KINDS + card
+            place = journal_place(card)
             return None if useful(p, f.seat, place) else Reason("idle-journal", "DS-119", {"card": card})
         if verbs.PASS.owns(action):
-            left = [tile // 2 for tile in p.tiles[f.seat] if not tile & 1 and has_circle(p, tile // 2)]
+            left = [
+                tile_face(tile)
+                for tile in p.tiles[f.seat]
+                if not has_disc(tile) and has_circle(p, tile_face(tile))
+            ]
             left = [face for face in left if useful(p, f.seat, face)]
             if p.staging[f.seat] > 0 and left:
                 return Reason("pass-early", "DS-103", {"discs": p.staging[f.seat], "face": left})
             return None
         return token_warning(p, f.seat, action)
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: TurnFrame, action: int) -> dict[str, Value]:
         if verbs.ACTIVATE.owns(action):
             return offered(p, verbs.ACTIVATE.first(action))
         if verbs.CIRCLE_OF.owns(action):
-            return offered(p, 2 * KINDS + verbs.CIRCLE_OF.first(action))
+            return offered(p, journal_place(verbs.CIRCLE_OF.first(action)))
         if verbs.SPEND.owns(action) or verbs.USE.owns(action):
             return token_details(p, action)
         return {}
 
 
-class Copy(Step[DeepSeaPosition]):
+class Copy(Step[DeepSeaPosition, Frame]):
     """Robotics Engineer: which other own tile it acts as.  AM-119"""
 
     def __init__(self) -> None:
@@ -283,8 +300,8 @@ class Copy(Step[DeepSeaPosition]):
     def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
         codes: list[int] = []
         for tile in p.tiles[f.seat]:
-            code = verbs.COPY.base + tile // 2
-            if p.tables.slots[tile // 2] and code not in codes:
+            code = verbs.COPY.base + tile_face(tile)
+            if p.tables.slots[tile_face(tile)] and code not in codes:
                 codes.append(code)
         return codes
 
@@ -293,11 +310,11 @@ class Copy(Step[DeepSeaPosition]):
             return
         face = verbs.COPY.first(action)
         p.say(events.COPIED, f.seat, face)
-        p.push(frames.ACTIONS, f.seat, face)
+        p.push(ActionsFrame(f.seat, face, NO_PLACES))
 
     def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
         face = verbs.COPY.first(action)
-        if face * 2 not in p.tiles[f.seat] and face * 2 + 1 not in p.tiles[f.seat]:
+        if free_tile(face) not in p.tiles[f.seat] and used_tile(face) not in p.tiles[f.seat]:
             return Reason("no-such-face", "DS-106", {"face": face})
         if not p.tables.slots[face]:
             return Reason("nothing-to-copy", "DS-106", {"face": face})
@@ -307,7 +324,7 @@ class Copy(Step[DeepSeaPosition]):
         return offered(p, verbs.COPY.first(action))
 
 
-class Actions(Step[DeepSeaPosition]):
+class Actions(Step[DeepSeaPosition, ActionsFrame]):
     """The actions of an activation: of each slot at most one, in any order, tokens in between.
 
     A single possible action is begun without asking for it, and may then be declined.
@@ -316,20 +333,20 @@ class Actions(Step[DeepSeaPosition]):
 
     def __init__(self) -> None:
         words = [verbs.DO, verbs.CIRCLE_OF, verbs.SPEND, verbs.USE, verbs.END]
-        super().__init__("actions", "DS-113", words)
+        super().__init__("actions", "DS-113", words, frame=ActionsFrame)
 
-    def possible(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def possible(self, p: DeepSeaPosition, f: ActionsFrame) -> list[int]:
         """Icons of unused slots that can be done, each kind once."""
         found: list[int] = []
-        slots = p.tables.slots[f.a]
+        slots = p.tables.slots[f.place]
         for number in range(len(slots)):
-            if not f.b >> number & 1:
+            if not is_among(f.used, number):
                 for icon in slots[number]:
                     if icon not in found and can_do(p, f.seat, icon):
                         found.append(icon)
         return found
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: ActionsFrame) -> list[int]:
         icons = self.possible(p, f)
         extras: list[int] = []
         if p.held[f.seat]:
@@ -338,50 +355,57 @@ class Actions(Step[DeepSeaPosition]):
             extras += [verbs.CIRCLE_OF.base + card for card in turnable(p, f.seat)]
         if not extras and len(icons) < 2:
             return NO_OPTIONS
-        codes = [verbs.DO.base + icon % 16 for icon in icons] + extras
+        codes = [verbs.DO.base + icon_kind(icon) for icon in icons] + extras
         if len(p.held[f.seat]) <= STORED:
             codes.append(verbs.END.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ActionsFrame, action: int) -> None:
         if action == NONE:
             icons = self.possible(p, f)
             if icons:
-                p.push(frames.ACTIONS, f.seat, f.a, f.b | 1 << self.slot(p, f, icons[0] % 16))
-                start_action(p, f.seat, icons[0], MOD_OPTIONAL)
+                used = with_place(f.used, self.slot(p, f, icon_kind(icons[0])))
+                p.push(ActionsFrame(f.seat, f.place, used))
+                start_action(p, f.seat, icons[0], True)
         elif verbs.DO.owns(action):
             kind = verbs.DO.first(action)
             number = self.slot(p, f, kind)
-            p.push(frames.ACTIONS, f.seat, f.a, f.b | 1 << number)
-            for icon in p.tables.slots[f.a][number]:
-                if icon % 16 == kind:
-                    start_action(p, f.seat, icon, 0)
+            p.push(ActionsFrame(f.seat, f.place, with_place(f.used, number)))
+            for icon in p.tables.slots[f.place][number]:
+                if icon_kind(icon) == kind:
+                    start_action(p, f.seat, icon, False)
         elif verbs.CIRCLE_OF.owns(action):
-            p.push(frames.ACTIONS, f.seat, f.a, f.b)
+            p.push(ActionsFrame(f.seat, f.place, f.used))
             turn_journal(p, f.seat, verbs.CIRCLE_OF.first(action))
         elif not verbs.END.owns(action):
-            p.push(frames.ACTIONS, f.seat, f.a, f.b)
+            p.push(ActionsFrame(f.seat, f.place, f.used))
             spend(p, f.seat, action)
 
-    def slot(self, p: DeepSeaPosition, f: Frame, kind: int) -> int:
+    def slot(self, p: DeepSeaPosition, f: ActionsFrame, kind: int) -> int:
         """The unused slot with this action that offers least else."""
-        slots = p.tables.slots[f.a]
+        slots = p.tables.slots[f.place]
         best = -1
         for number in range(len(slots)):
-            if not f.b >> number & 1:
+            if not is_among(f.used, number):
                 for icon in slots[number]:
-                    if icon % 16 == kind and (best < 0 or len(slots[number]) < len(slots[best])):
+                    if icon_kind(icon) == kind and (best < 0 or len(slots[number]) < len(slots[best])):
                         best = number
         return best
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ActionsFrame, action: int) -> Reason | None:
         if verbs.DO.owns(action):
             kind = verbs.DO.first(action)
-            slots = p.tables.slots[f.a]
-            shown = [icon for slot in slots for icon in slot if icon % 16 == kind]
+            slots = p.tables.slots[f.place]
+            shown = [icon for slot in slots for icon in slot if icon_kind(icon) == kind]
             if not shown:
                 return Reason("not-shown", "DS-112", {"icon": kind})
-            left = [i for n, slot in enumerate(slots) if not f.b >> n & 1 for i in slot if i % 16 == kind]
+            left = [
+                i
+                for n, slot in enumerate(slots)
+                if not is_among(f.used, n)
+                for i in slot
+                if icon_kind(i) == kind
+            ]
             if not left:
                 return Reason("slot-used", "DS-114", {"icon": kind})
             if not can_do(p, f.seat, left[0]):
@@ -397,14 +421,14 @@ class Actions(Step[DeepSeaPosition]):
             return None
         return token_refusal(p, f.seat, action)
 
-    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: DeepSeaPosition, f: ActionsFrame, action: int) -> Reason | None:
         """An end that leaves possible actions undone, Research beyond the track.  DS-115, DS-193"""
         if verbs.END.owns(action):
             left = self.possible(p, f)
-            return Reason("actions-left", "DS-115", {"icon": [icon % 16 for icon in left]}) if left else None
+            return Reason("actions-left", "DS-115", {"icon": kinds_of(left)}) if left else None
         return token_warning(p, f.seat, action)
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: ActionsFrame, action: int) -> dict[str, Value]:
         if verbs.SPEND.owns(action) or verbs.USE.owns(action):
             return token_details(p, action)
         return {}

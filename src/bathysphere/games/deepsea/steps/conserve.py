@@ -1,16 +1,17 @@
 """Conserve: pay, gain the site's rewards, place the disc.  DS-194 .. DS-201"""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import site_source
+from bathysphere.games.deepsea.frames import ActionFrame, GainFrame, SiteFrame
 from bathysphere.games.deepsea.missions import cleanup, turtle
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.reach import boards_in_reach, discs_to_act, in_reach, no_disc
 from bathysphere.games.deepsea.steps.rewards import decline
 from bathysphere.games.deepsea.steps.sonar import site_details
 from bathysphere.games.deepsea.steps.tokens import pay
-from bathysphere.games.deepsea.tables import CONSERVE, CONSERVE_SITE, MOD_CHEAPER, MOD_OPTIONAL, site_source
+from bathysphere.games.deepsea.tables import CONSERVE, CONSERVE_SITE, MOD_CHEAPER
 from bathysphere.games.deepsea.zones import after_conserve
 
 
@@ -38,19 +39,19 @@ def conserve_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) ->
     return found
 
 
-class Conserve(Step[DeepSeaPosition]):
+class Conserve(Step[DeepSeaPosition, ActionFrame]):
     """Choose the site; the disc for it is set aside at once.  AM-007"""
 
     def __init__(self) -> None:
-        super().__init__("conserve", "DS-194", [verbs.CONSERVE, verbs.DECLINE])
+        super().__init__("conserve", "DS-194", [verbs.CONSERVE, verbs.DECLINE], frame=ActionFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = [verbs.CONSERVE.base + site for site in conserve_sites(p, f.seat, f.a, f.b)]
-        if codes and f.a & MOD_OPTIONAL:
+    def options(self, p: DeepSeaPosition, f: ActionFrame) -> list[int]:
+        codes = [verbs.CONSERVE.base + site for site in conserve_sites(p, f.seat, f.modifiers, f.bound)]
+        if codes and f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> None:
         if action == NONE:
             p.say(events.LOST, f.seat, CONSERVE)
             return
@@ -62,46 +63,46 @@ class Conserve(Step[DeepSeaPosition]):
         p.say(events.CONSERVED, f.seat, site)
         p.staging[f.seat] -= 1
         p.aside[f.seat] += 1
-        p.push(frames.PLACE_DISC, f.seat, site, f.a)
+        p.push(SiteFrame(frames.PLACE_DISC, f.seat, site, f.modifiers))
         if t.site_bundle[site] != t.nothing:
-            p.push(frames.GAIN, f.seat, t.site_bundle[site], 0, site_source(t.site_board[site]))
-        pay(p, f.seat, cost_of(p, site, f.a))
+            p.push(GainFrame(f.seat, t.site_bundle[site], 0, site_source(t.site_board[site])))
+        pay(p, f.seat, cost_of(p, site, f.modifiers))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
-            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": CONSERVE})
+            return None if f.optional else Reason("committed", "DS-117", {"icon": CONSERVE})
         t = p.tables
         site = verbs.CONSERVE.first(action)
         if site >= t.sites or t.site_kind[site] != CONSERVE_SITE:
             return Reason("no-such-site", "DS-120", {"site": site, "icon": CONSERVE})
-        if not in_reach(p, f.seat, site, f.a, f.b):
+        if not in_reach(p, f.seat, site, f.modifiers, f.bound):
             return Reason("out-of-reach", "DS-194", {"site": site})
         if p.disc[site] >= 0:
             return Reason("taken", "DS-200", {"site": site})
         if discs_to_act(p, f.seat) < 1:
             return no_disc(p, f.seat, CONSERVE)
-        cost = cost_of(p, site, f.a)
+        cost = cost_of(p, site, f.modifiers)
         if cost > p.means(f.seat):
             return Reason("too-dear", "DS-196", {"cost": cost, "have": p.means(f.seat)})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": CONSERVE}
         site = verbs.CONSERVE.first(action)
-        return site_details(p, site, cost_of(p, site, f.a))
+        return site_details(p, site, cost_of(p, site, f.modifiers))
 
 
-class AfterConserve(Step[DeepSeaPosition]):
+class AfterConserve(Step[DeepSeaPosition, SiteFrame]):
     """After disc and links: the mission's triggers, zone events for all, the actor's after-effects.
 
     AM-106
     """
 
     def __init__(self) -> None:
-        super().__init__("after-conserve", "DS-240", [])
+        super().__init__("after-conserve", "DS-240", [], frame=SiteFrame)
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        after_conserve(p, f.seat, f.a, f.b)
-        turtle.conserved(p, f.seat, f.a)
-        cleanup.conserved(p, f.seat, f.a)
+    def resolve(self, p: DeepSeaPosition, f: SiteFrame, action: int) -> None:
+        after_conserve(p, f.seat, f.site, f.modifiers)
+        turtle.conserved(p, f.seat, f.site)
+        cleanup.conserved(p, f.seat, f.site)

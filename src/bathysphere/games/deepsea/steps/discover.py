@@ -1,15 +1,24 @@
 """Discover: draw two boards, keep one, place it, stock it, gain its bonus.  DS-158 .. DS-173"""
 
 from bathysphere.engine.events import EVERYBODY
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import kinds_of, zone_source
+from bathysphere.games.deepsea.frames import (
+    ANY_HEX,
+    DiscoverFrame,
+    GainFrame,
+    GoalFrame,
+    ImpactFrame,
+    KeepFrame,
+    PlaceFrame,
+)
 from bathysphere.games.deepsea.missions import races
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.rewards import decline, gain
 from bathysphere.games.deepsea.steps.tokens import stock_zone
-from bathysphere.games.deepsea.tables import DISCOVER, zone_source
+from bathysphere.games.deepsea.tables import DISCOVER
 from bathysphere.games.deepsea.verbs import COLUMNS, DEPTHS
 
 
@@ -32,19 +41,19 @@ def has_place(p: DeepSeaPosition, depth: int, waiver: int) -> bool:
     return len(p.stacks[depth - 1]) > 0 and len(places(p, depth, waiver)) > 0
 
 
-def drawable(p: DeepSeaPosition, symbol: int, waiver: int) -> list[int]:
+def drawable(p: DeepSeaPosition, f: DiscoverFrame) -> list[int]:
     """The depths to draw from: those of the symbol, else the shallowest possible one.
 
     With too few boards there, the next depth may give the second one.  DS-158, DS-163, AM-062 .. AM-064
     """
     found: list[int] = []
-    for depth in range(symbol // 8, symbol % 8 + 1):
-        if has_place(p, depth, waiver):
+    for depth in range(f.shallowest, f.deepest + 1):
+        if has_place(p, depth, f.waiver):
             found.append(depth)
     if not found:
         boards = 0
         for depth in range(1, DEPTHS + 1):
-            if boards < 2 and has_place(p, depth, waiver):
+            if boards < 2 and has_place(p, depth, f.waiver):
                 found.append(depth)
                 boards += len(p.stacks[depth - 1])
                 if boards >= 2:
@@ -52,29 +61,29 @@ def drawable(p: DeepSeaPosition, symbol: int, waiver: int) -> list[int]:
     return found
 
 
-def is_fallback(p: DeepSeaPosition, symbol: int, waiver: int) -> bool:
+def is_fallback(p: DeepSeaPosition, f: DiscoverFrame) -> bool:
     """Can no depth of the symbol be resolved?"""
-    for depth in range(symbol // 8, symbol % 8 + 1):
-        if has_place(p, depth, waiver):
+    for depth in range(f.shallowest, f.deepest + 1):
+        if has_place(p, depth, f.waiver):
             return False
     return True
 
 
-class Discover(Step[DeepSeaPosition]):
+class Discover(Step[DeepSeaPosition, DiscoverFrame]):
     """Whether to discover, and from which depths the two boards come: both are named first.
 
     AM-060, AM-067
     """
 
     def __init__(self) -> None:
-        super().__init__("discover", "DS-159", [verbs.DRAW, verbs.DECLINE])
+        super().__init__("discover", "DS-159", [verbs.DRAW, verbs.DECLINE], frame=DiscoverFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        depths = drawable(p, f.a, f.b)
+    def options(self, p: DeepSeaPosition, f: DiscoverFrame) -> list[int]:
+        depths = drawable(p, f)
         if not depths:
             return NO_OPTIONS
         codes: list[int] = []
-        if len(depths) == 2 and is_fallback(p, f.a, f.b):
+        if len(depths) == 2 and is_fallback(p, f):
             codes.append(verbs.DRAW.code(depths[0], depths[1]))
         else:
             for first in depths:
@@ -86,11 +95,11 @@ class Discover(Step[DeepSeaPosition]):
         codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: DiscoverFrame, action: int) -> None:
         if action == NONE:
             p.say(events.OCEAN_FULL, f.seat)
             if p.tables.full_ocean_pays:
-                p.push(frames.IMPACT, f.seat, f.c)
+                p.push(ImpactFrame(f.seat, f.source, ANY_HEX))
             return
         if verbs.DECLINE.owns(action):
             decline(p, f.seat, DISCOVER)
@@ -101,25 +110,25 @@ class Discover(Step[DeepSeaPosition]):
             p.drawn.append(draw(p, second))
         p.reveals += 1
         p.show(events.DREW_BOARDS, f.seat, p.drawn, EVERYBODY)
-        p.push(frames.KEEP, f.seat, 0, f.b)
+        p.push(KeepFrame(f.seat, f.waiver))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: DiscoverFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
             return None
         first = verbs.DRAW.first(action)
         second = verbs.DRAW.second(action)
-        low, high = f.a // 8, f.a % 8
+        low, high = f.shallowest, f.deepest
         if first == 0 or (second != 0 and second < first):
             return Reason("draw-ascending", "DS-159")
-        fallback = is_fallback(p, f.a, f.b)
+        fallback = is_fallback(p, f)
         for depth in (first, second):
             if depth and not fallback and not low <= depth <= high:
                 return Reason("wrong-depth", "DS-158", {"depth": depth, "low": low, "high": high})
-            if depth and not places(p, depth, f.b):
+            if depth and not places(p, depth, f.waiver):
                 return Reason("no-place", "DS-162", {"depth": depth})
             if depth and not p.stacks[depth - 1]:
                 return Reason("stack-empty", "DS-163", {"depth": depth})
-        depths = drawable(p, f.a, f.b)
+        depths = drawable(p, f)
         if first not in depths or (second and second not in depths):
             return Reason("not-shallowest", "DS-163", {"depth": depths[0]})
         if second == first and len(p.stacks[first - 1]) < 2:
@@ -130,7 +139,7 @@ class Discover(Step[DeepSeaPosition]):
             return Reason("draw-two", "DS-159")
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: DiscoverFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": DISCOVER}
         first, second = verbs.DRAW.first(action), verbs.DRAW.second(action)
@@ -155,16 +164,16 @@ def draw(p: DeepSeaPosition, depth: int) -> int:
     return board
 
 
-class Keep(Step[DeepSeaPosition]):
+class Keep(Step[DeepSeaPosition, KeepFrame]):
     """Keep one board; the other goes under the stack it came from.  DS-167, AM-122"""
 
     def __init__(self) -> None:
-        super().__init__("keep", "DS-167", [verbs.KEEP])
+        super().__init__("keep", "DS-167", [verbs.KEEP], frame=KeepFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: KeepFrame) -> list[int]:
         return [verbs.KEEP.base + board for board in p.drawn]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: KeepFrame, action: int) -> None:
         kept = verbs.KEEP.first(action)
         for board in p.drawn:
             if board != kept:
@@ -173,33 +182,33 @@ class Keep(Step[DeepSeaPosition]):
                 p.bottom[depth - 1] += 1
                 p.say(events.RETURNED, f.seat, board)
         p.drawn = [kept]
-        p.push(frames.PLACE, f.seat, kept, f.b)
+        p.push(PlaceFrame(f.seat, kept, f.waiver))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: KeepFrame, action: int) -> Reason | None:
         board = verbs.KEEP.first(action)
         if board not in p.drawn:
             return Reason("not-drawn", "DS-167", {"board": board})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: KeepFrame, action: int) -> dict[str, Value]:
         board = verbs.KEEP.first(action)
         icons = p.tables.bundles[p.tables.discovery[board]]
-        return {"depth": p.tables.depth[board], "gain": [icon % 16 for icon in icons]}
+        return {"depth": p.tables.depth[board], "gain": kinds_of(icons)}
 
 
-class Place(Step[DeepSeaPosition]):
+class Place(Step[DeepSeaPosition, PlaceFrame]):
     """Put the board in a legal place; it is stocked and pays its discovery bonus.  DS-168 .. DS-173"""
 
     def __init__(self) -> None:
-        super().__init__("place", "DS-168", [verbs.PLACE])
+        super().__init__("place", "DS-168", [verbs.PLACE], frame=PlaceFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        return [verbs.PLACE.base + cell for cell in places(p, p.tables.depth[f.a], f.b)]
+    def options(self, p: DeepSeaPosition, f: PlaceFrame) -> list[int]:
+        return [verbs.PLACE.base + cell for cell in places(p, p.tables.depth[f.board], f.waiver)]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: PlaceFrame, action: int) -> None:
         t = p.tables
         cell = verbs.PLACE.first(action)
-        board = f.a
+        board = f.board
         p.drawn = []
         p.ocean[cell] = board
         p.cell[board] = cell
@@ -208,25 +217,25 @@ class Place(Step[DeepSeaPosition]):
         stock_zone(p, board)
         races.discovered(p, f.seat, t.depth[board])
         if board == t.wreck and t.naming_goal >= 0:
-            p.push(frames.GAIN, f.seat, t.discovery[board], 0, zone_source(board))
-            p.push(frames.NAME, f.seat, t.naming_goal)
+            p.push(GainFrame(f.seat, t.discovery[board], 0, zone_source(board)))
+            p.push(GoalFrame(frames.NAME, f.seat, t.naming_goal))
         else:
             gain(p, f.seat, t.discovery[board], zone_source(board))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: PlaceFrame, action: int) -> Reason | None:
         t = p.tables
         cell = verbs.PLACE.first(action)
-        depth = t.depth[f.a]
+        depth = t.depth[f.board]
         if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
             return Reason("outside", "DS-161", {"cell": cell})
         if cell // COLUMNS + 1 != depth:
             return Reason("other-depth", "DS-162", {"cell": cell, "depth": depth})
         if p.ocean[cell] >= 0:
             return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})
-        if depth > 1 and f.b != depth and p.ocean[cell - COLUMNS] < 0:
+        if depth > 1 and f.waiver != depth and p.ocean[cell - COLUMNS] < 0:
             return Reason("nothing-above", "DS-162", {"cell": cell})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
-        icons = p.tables.bundles[p.tables.discovery[f.a]]
-        return {"board": f.a, "gain": [icon % 16 for icon in icons]}
+    def details(self, p: DeepSeaPosition, f: PlaceFrame, action: int) -> dict[str, Value]:
+        icons = p.tables.bundles[p.tables.discovery[f.board]]
+        return {"board": f.board, "gain": kinds_of(icons)}

@@ -1,10 +1,11 @@
 """Discs on sites and the links they complete.  DS-231 .. DS-237"""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.games.deepsea import events, frames
+from bathysphere.games.deepsea.codes import NO_PLACES, with_place, zone_source
+from bathysphere.games.deepsea.frames import GainFrame, SiteFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, Link, zone_source
+from bathysphere.games.deepsea.tables import CONSERVE_SITE, LAST_QUIET, Link
 
 
 def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
@@ -38,13 +39,13 @@ def place_disc(p: DeepSeaPosition, seat: int, site: int) -> None:
 def push_linked(p: DeepSeaPosition, player: int, placer: int, site: int, source: int) -> None:
     """All that one player gains from the links of a site is one reward.  AM-076"""
     links = p.tables.site_links[site]
-    paying = 0
+    paying = NO_PLACES
     for place in range(len(links)):
         owner = p.disc[links[place].other]
         if owner >= 0 and player in (placer, owner):
-            paying |= 1 << place
-    if paying:
-        p.push(frames.GAIN, player, p.tables.linked_bundle[site][paying], 0, source)
+            paying = with_place(paying, place)
+    if paying != NO_PLACES:
+        p.push(GainFrame(player, p.tables.linked_bundle[site][paying], 0, source))
 
 
 def push_links(
@@ -55,7 +56,7 @@ def push_links(
         link = links[place]
         owner = p.disc[link.other]
         if owner >= 0 and player in (placer, owner) and has_asked_icon(p, link.bundle) == asked:
-            p.push(frames.GAIN, player, link.bundle, 0, source)
+            p.push(GainFrame(player, link.bundle, 0, source))
 
 
 def has_asked_icon(p: DeepSeaPosition, bundle: int) -> bool:
@@ -66,14 +67,14 @@ def has_asked_icon(p: DeepSeaPosition, bundle: int) -> bool:
     return False
 
 
-class PlaceDisc(Step[DeepSeaPosition]):
+class PlaceDisc(Step[DeepSeaPosition, SiteFrame]):
     """The disc set aside goes to the site that was chosen.  DS-198, DS-207"""
 
     def __init__(self) -> None:
-        super().__init__("place-disc", "DS-198", [])
+        super().__init__("place-disc", "DS-198", [], frame=SiteFrame)
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        if p.tables.site_kind[f.a] == CONSERVE_SITE:
-            p.push(frames.AFTER_CONSERVE, f.seat, f.a, f.b)
+    def resolve(self, p: DeepSeaPosition, f: SiteFrame, action: int) -> None:
+        if p.tables.site_kind[f.site] == CONSERVE_SITE:
+            p.push(SiteFrame(frames.AFTER_CONSERVE, f.seat, f.site, f.modifiers))
         p.aside[f.seat] -= 1
-        place_disc(p, f.seat, f.a)
+        place_disc(p, f.seat, f.site)

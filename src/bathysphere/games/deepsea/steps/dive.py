@@ -1,15 +1,16 @@
 """Dive: take the top token of a site.  DS-174, DS-175, DS-222"""
 
 from bathysphere.engine.events import EVERYBODY
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import token_kind
+from bathysphere.games.deepsea.frames import ActionFrame, SiteFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.reach import boards_in_reach, in_reach
 from bathysphere.games.deepsea.steps.rewards import decline
 from bathysphere.games.deepsea.steps.tokens import hold
-from bathysphere.games.deepsea.tables import DIVE, DIVE_SITE, MOD_ONE_MORE, MOD_OPTIONAL
+from bathysphere.games.deepsea.tables import DIVE, DIVE_SITE, MOD_ONE_MORE
 from bathysphere.games.deepsea.zones import after_dive, tokens_to_draw
 
 
@@ -30,7 +31,7 @@ def draw_tokens(p: DeepSeaPosition, seat: int, site: int, count: int) -> list[in
     stack = p.tokens[number].copy()
     found: list[int] = []
     while stack and len(found) < count:
-        found.append(stack.pop() % 16)
+        found.append(token_kind(stack.pop()))
     p.tokens[number] = stack
     p.reveals += 1
     p.show(events.DIVED, seat, found, EVERYBODY, site)
@@ -45,19 +46,19 @@ def one_more(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
     after_dive(p, seat, site)
 
 
-class Dive(Step[DeepSeaPosition]):
+class Dive(Step[DeepSeaPosition, ActionFrame]):
     """Take the top token of a site, or of several the one to keep.  DS-174"""
 
     def __init__(self) -> None:
-        super().__init__("dive", "DS-174", [verbs.DIVE, verbs.DECLINE])
+        super().__init__("dive", "DS-174", [verbs.DIVE, verbs.DECLINE], frame=ActionFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = [verbs.DIVE.base + site for site in dive_sites(p, f.seat, f.a, f.b)]
-        if codes and f.a & MOD_OPTIONAL:
+    def options(self, p: DeepSeaPosition, f: ActionFrame) -> list[int]:
+        codes = [verbs.DIVE.base + site for site in dive_sites(p, f.seat, f.modifiers, f.bound)]
+        if codes and f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> None:
         if action == NONE:
             p.say(events.LOST, f.seat, DIVE)
             return
@@ -68,45 +69,45 @@ class Dive(Step[DeepSeaPosition]):
         found = draw_tokens(p, f.seat, site, tokens_to_draw(p, site))
         if len(found) > 1:
             p.looked = found
-            p.push(frames.KEEP_TOKEN, f.seat, site, f.a)
+            p.push(SiteFrame(frames.KEEP_TOKEN, f.seat, site, f.modifiers))
             return
         hold(p, f.seat, found[0])
-        one_more(p, f.seat, site, f.a)
+        one_more(p, f.seat, site, f.modifiers)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
-            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": DIVE})
+            return None if f.optional else Reason("committed", "DS-117", {"icon": DIVE})
         t = p.tables
         site = verbs.DIVE.first(action)
         if site >= t.sites or t.site_kind[site] != DIVE_SITE:
             return Reason("no-such-site", "DS-120", {"site": site, "icon": DIVE})
-        if not in_reach(p, f.seat, site, f.a, f.b):
+        if not in_reach(p, f.seat, site, f.modifiers, f.bound):
             return Reason("out-of-reach", "DS-174", {"site": site})
         if not p.tokens[t.site_dive[site]]:
             return Reason("no-tokens", "DS-174", {"site": site})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": DIVE}
         site = verbs.DIVE.first(action)
         return {"board": p.tables.site_board[site], "left": len(p.tokens[p.tables.site_dive[site]])}
 
 
-class KeepToken(Step[DeepSeaPosition]):
+class KeepToken(Step[DeepSeaPosition, SiteFrame]):
     """Shipwreck: one of the drawn tokens is kept, the others are discarded.  DS-240, AM-109"""
 
     def __init__(self) -> None:
-        super().__init__("keep-token", "DS-240", [verbs.KEEP_TOKEN])
+        super().__init__("keep-token", "DS-240", [verbs.KEEP_TOKEN], frame=SiteFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: SiteFrame) -> list[int]:
         found: list[int] = []
         for token in p.looked:
             if verbs.KEEP_TOKEN.base + token not in found:
                 found.append(verbs.KEEP_TOKEN.base + token)
         return found
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: SiteFrame, action: int) -> None:
         kept = verbs.KEEP_TOKEN.first(action)
         rest = p.looked.copy()
         rest.remove(kept)
@@ -115,9 +116,9 @@ class KeepToken(Step[DeepSeaPosition]):
             p.token_discard.append(token)
             p.say(events.DISCARDED_TOKEN, f.seat, token)
         hold(p, f.seat, kept)
-        one_more(p, f.seat, f.a, f.b)
+        one_more(p, f.seat, f.site, f.modifiers)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: SiteFrame, action: int) -> Reason | None:
         token = verbs.KEEP_TOKEN.first(action)
         if token not in p.looked:
             return Reason("not-looked-at", "DS-240", {"token": token})

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import ELSEWHERE, kinds_of
+from bathysphere.games.deepsea.frames import ANY_HEX, GainFrame, GoalFrame, ImpactFrame, WalkFrame
 from bathysphere.games.deepsea.missions import cleanup, rescue, rows, walking
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.rewards import decline, gain
-from bathysphere.games.deepsea.tables import BY_RULE, BY_SOURCE, ELSEWHERE, FIELDS, IMPACT, IN_ROWS, WALK
+from bathysphere.games.deepsea.tables import BY_RULE, BY_SOURCE, FIELDS, IMPACT, IN_ROWS, WALK
 
 FIELD_NAMES: Final = [*FIELDS, "none"]
 """By number; -1 is none."""
@@ -18,8 +19,8 @@ FIELD_NAMES: Final = [*FIELDS, "none"]
 def hexes_for(p: DeepSeaPosition, seat: int, source: int, only: int) -> list[int]:
     """The hexes this Impact may go to, as the mission has it."""
     t = p.tables
-    if only > 0:
-        return [only - 1]
+    if only != ANY_HEX:
+        return [only]
     if t.impact_way == BY_SOURCE:
         return rescue.hexes_for(p, source)
     if t.impact_way == IN_ROWS:
@@ -68,21 +69,23 @@ def enter(p: DeepSeaPosition, seat: int, hex: int) -> None:
     t = p.tables
     goal = t.hex_goal[hex]
     if goal >= 0 and t.choice_goals and p.versions[goal] < 0:
-        p.push(frames.GAIN, seat, t.hex_bundle[hex], 0, ELSEWHERE)
-        p.push(frames.CHOOSE, seat, goal)
+        p.push(GainFrame(seat, t.hex_bundle[hex], 0, ELSEWHERE))
+        p.push(GoalFrame(frames.CHOOSE, seat, goal))
     else:
         gain(p, seat, t.hex_bundle[hex], ELSEWHERE)
 
 
-class Impact(Step[DeepSeaPosition]):
+class Impact(Step[DeepSeaPosition, ImpactFrame]):
     """Place one marker and gain the reward of its hex, or decline.  DS-244, DS-245, AM-016, AM-017"""
 
     def __init__(self) -> None:
-        super().__init__("impact", "DS-244", [verbs.MARK, verbs.WALK, verbs.CLEAN, verbs.DECLINE])
+        super().__init__(
+            "impact", "DS-244", [verbs.MARK, verbs.WALK, verbs.CLEAN, verbs.DECLINE], frame=ImpactFrame
+        )
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = [verbs.MARK.base + hex for hex in hexes_for(p, f.seat, f.a, f.b)]
-        if p.tables.impact_way == WALK and not f.b:
+    def options(self, p: DeepSeaPosition, f: ImpactFrame) -> list[int]:
+        codes = [verbs.MARK.base + hex for hex in hexes_for(p, f.seat, f.source, f.hex)]
+        if p.tables.impact_way == WALK and f.hex == ANY_HEX:
             codes += [verbs.WALK.base + hex for hex in walking.walkers(p, f.seat)]
         if p.tables.cleanup_last >= 0 and cleanup.can_clean(p, f.seat):
             codes.append(verbs.CLEAN.base)
@@ -91,7 +94,7 @@ class Impact(Step[DeepSeaPosition]):
         codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ImpactFrame, action: int) -> None:
         if action == NONE:
             p.say(events.LOST, f.seat, IMPACT)
         elif verbs.DECLINE.owns(action):
@@ -99,13 +102,13 @@ class Impact(Step[DeepSeaPosition]):
         elif verbs.CLEAN.owns(action):
             cleanup.clean(p, f.seat)
         elif verbs.WALK.owns(action):
-            p.push(frames.WALK, f.seat, verbs.WALK.first(action))
+            p.push(WalkFrame(f.seat, verbs.WALK.first(action)))
         else:
             hex = verbs.MARK.first(action)
             put_marker(p, f.seat, hex)
             enter(p, f.seat, hex)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ImpactFrame, action: int) -> Reason | None:
         t = p.tables
         if verbs.DECLINE.owns(action):
             return None
@@ -119,23 +122,23 @@ class Impact(Step[DeepSeaPosition]):
             return walking.walk_refusal(p, f.seat, verbs.WALK.first(action))
         return self.mark_refusal(p, f, verbs.MARK.first(action))
 
-    def mark_refusal(self, p: DeepSeaPosition, f: Frame, hex: int) -> Reason | None:
+    def mark_refusal(self, p: DeepSeaPosition, f: ImpactFrame, hex: int) -> Reason | None:
         """Why a marker does not go to this hex.  DS-246, DS-248"""
         t = p.tables
         if hex >= t.hexes:
             return Reason("no-such-hex", "DS-244", {"hex": hex})
-        if f.b:
-            return None if hex == f.b - 1 else Reason("only-hex", "DS-253", {"hex": f.b - 1})
+        if f.hex != ANY_HEX:
+            return None if hex == f.hex else Reason("only-hex", "DS-253", {"hex": f.hex})
         if p.marker[hex] >= 0:
             return Reason("hex-taken", "DS-248", {"hex": hex, "owner": p.marker[hex]})
         if t.impact_way == WALK:
             return walking.entry_refusal(p, f.seat, hex)
         if t.impact_way == IN_ROWS:
-            return rows.refusal(p, f.seat, f.a, hex)
+            return rows.refusal(p, f.seat, f.source, hex)
         if t.hex_region[hex] == BY_RULE:
             return Reason("hex-by-rule", "DS-246", {"hex": hex})
         if t.impact_way == BY_SOURCE:
-            reason = rescue.refusal(p, f.a, hex)
+            reason = rescue.refusal(p, f.source, hex)
             if reason is not None:
                 return reason
         if not t.hex_entry[hex] and not self.touches_marker(p, hex):
@@ -155,83 +158,83 @@ class Impact(Step[DeepSeaPosition]):
                 return True
         return False
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: ImpactFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": IMPACT}
         if not verbs.MARK.owns(action):
             return {}
         t = p.tables
         hex = verbs.MARK.first(action)
-        icons = [icon % 16 for icon in t.bundles[t.hex_bundle[hex]]]
+        icons = kinds_of(t.bundles[t.hex_bundle[hex]])
         field = FIELD_NAMES[t.hex_field[hex]]
         return {"points": t.hex_points[hex], "gain": icons, "field": field, "opens": opens(p, hex)}
 
 
-class Walk(Step[DeepSeaPosition]):
+class Walk(Step[DeepSeaPosition, WalkFrame]):
     """Mission 6: the marker moves to a free neighbouring hex and takes what it shows.  AM-113"""
 
     def __init__(self) -> None:
-        super().__init__("walk", "DS-253", [verbs.MARK])
+        super().__init__("walk", "DS-253", [verbs.MARK], frame=WalkFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        return [verbs.MARK.base + hex for hex in walking.steps_from(p, f.a)]
+    def options(self, p: DeepSeaPosition, f: WalkFrame) -> list[int]:
+        return [verbs.MARK.base + hex for hex in walking.steps_from(p, f.hex)]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: WalkFrame, action: int) -> None:
         hex = verbs.MARK.first(action)
-        p.marker[f.a] = -1
+        p.marker[f.hex] = -1
         p.marker[hex] = f.seat
-        p.say(events.WALKED, f.seat, f.a, hex)
+        p.say(events.WALKED, f.seat, f.hex, hex)
         walking.lock(p, f.seat, hex)
         enter(p, f.seat, hex)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
-        return walking.step_refusal(p, f.a, verbs.MARK.first(action))
+    def refusal(self, p: DeepSeaPosition, f: WalkFrame, action: int) -> Reason | None:
+        return walking.step_refusal(p, f.hex, verbs.MARK.first(action))
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: WalkFrame, action: int) -> dict[str, Value]:
         t = p.tables
         hex = verbs.MARK.first(action)
-        icons = [icon % 16 for icon in t.bundles[t.hex_bundle[hex]]]
+        icons = kinds_of(t.bundles[t.hex_bundle[hex]])
         return {"points": t.hex_points[hex], "gain": icons, "field": FIELD_NAMES[t.hex_field[hex]]}
 
 
-class Name(Step[DeepSeaPosition]):
+class Name(Step[DeepSeaPosition, GoalFrame]):
     """Mission 6: the finder of the wreck names what goal 3 counts, for everybody."""
 
     def __init__(self) -> None:
-        super().__init__("name", "DS-253", [verbs.NAME])
+        super().__init__("name", "DS-253", [verbs.NAME], frame=GoalFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: GoalFrame) -> list[int]:
         return [verbs.NAME.base + piece for piece in p.tables.naming_pieces]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: GoalFrame, action: int) -> None:
         p.named = verbs.NAME.first(action)
         p.say(events.NAMED, f.seat, p.named)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: GoalFrame, action: int) -> Reason | None:
         piece = verbs.NAME.first(action)
         if piece not in p.tables.naming_pieces:
             return Reason("not-nameable", "DS-253", {"piece": piece})
         return None
 
 
-class Choose(Step[DeepSeaPosition]):
+class Choose(Step[DeepSeaPosition, GoalFrame]):
     """Mission 8: who takes a goal hex picks the version of that goal, for everybody, at once.  AM-115"""
 
     def __init__(self) -> None:
-        super().__init__("choose", "DS-253", [verbs.CHOOSE])
+        super().__init__("choose", "DS-253", [verbs.CHOOSE], frame=GoalFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        return [verbs.CHOOSE.code(f.a, 0), verbs.CHOOSE.code(f.a, 1)]
+    def options(self, p: DeepSeaPosition, f: GoalFrame) -> list[int]:
+        return [verbs.CHOOSE.code(f.goal, 0), verbs.CHOOSE.code(f.goal, 1)]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        p.versions[f.a] = verbs.CHOOSE.second(action)
-        p.say(events.CHOSE, f.seat, f.a, p.versions[f.a])
+    def resolve(self, p: DeepSeaPosition, f: GoalFrame, action: int) -> None:
+        p.versions[f.goal] = verbs.CHOOSE.second(action)
+        p.say(events.CHOSE, f.seat, f.goal, p.versions[f.goal])
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
-        if verbs.CHOOSE.first(action) != f.a:
-            return Reason("other-goal", "DS-253", {"goal": f.a})
+    def refusal(self, p: DeepSeaPosition, f: GoalFrame, action: int) -> Reason | None:
+        if verbs.CHOOSE.first(action) != f.goal:
+            return Reason("other-goal", "DS-253", {"goal": f.goal})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: GoalFrame, action: int) -> dict[str, Value]:
         version = verbs.CHOOSE.second(action)
-        return {"counts": f"{p.tables.mission}-{f.a + 1}-{version + 1}"}
+        return {"counts": f"{p.tables.mission}-{f.goal + 1}-{version + 1}"}

@@ -8,6 +8,7 @@ make a difference; it is never no where there is one.
 
 from typing import Final
 
+from bathysphere.games.deepsea.codes import ELSEWHERE, icon_kind, is_among, is_senior, senior_face, tile_kind
 from bathysphere.games.deepsea.missions import rescue, walking
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import (
@@ -16,7 +17,6 @@ from bathysphere.games.deepsea.tables import (
     BY_SOURCE,
     DISC,
     DISCOVER,
-    ELSEWHERE,
     IMPACT,
     IN_ROWS,
     INGENUITY,
@@ -47,12 +47,12 @@ class Waiting:
         self.different = False
         first = -1
         for place in range(len(icons)):
-            if not taken >> place & 1:
+            if not is_among(taken, place):
                 if first < 0:
                     first = icons[place]
                 elif icons[place] != first:
                     self.different = True
-                self.count(icons[place] % 16)
+                self.count(icon_kind(icons[place]))
 
     def count(self, kind: int) -> None:
         """Count one icon."""
@@ -201,9 +201,9 @@ def steps_by_promotion(p: DeepSeaPosition, seat: int) -> int:
     t = p.tables
     most = 0
     for tile in p.tiles[seat]:
-        if not tile & 2:
+        if not is_senior(tile):
             count = 0
-            for icon in t.bundles[t.face_bundle[tile // 4 * 2 + 1]]:
+            for icon in t.bundles[t.face_bundle[senior_face(tile_kind(tile))]]:
                 if icon < RESEARCH or icon in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE):
                     count += 1
             most = max(most, count)
@@ -215,8 +215,8 @@ def impacts_by_promotion(p: DeepSeaPosition, seat: int) -> int:
     t = p.tables
     most = 0
     for tile in p.tiles[seat]:
-        if not tile & 2:
-            most = max(most, t.bundles[t.face_bundle[tile // 4 * 2 + 1]].count(IMPACT))
+        if not is_senior(tile):
+            most = max(most, t.bundles[t.face_bundle[senior_face(tile_kind(tile))]].count(IMPACT))
     return most
 
 

@@ -4,13 +4,22 @@ from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.deepsea import events, frames, setbacks, verbs
+from bathysphere.games.deepsea import events, setbacks, verbs
+from bathysphere.games.deepsea.codes import (
+    ELSEWHERE,
+    free_tile,
+    has_disc,
+    junior_face,
+    kinds_of,
+    tile_face,
+    used_tile,
+)
+from bathysphere.games.deepsea.frames import GainFrame, ReassignFrame, RefillFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.actions import offered
 from bathysphere.games.deepsea.steps.rewards import stage_discs
-from bathysphere.games.deepsea.tables import COORDINATION, ELSEWHERE, INGENUITY, INSPIRATION, REPUTATION
-
-POCKETS = 3
+from bathysphere.games.deepsea.tables import COORDINATION, INGENUITY, INSPIRATION, LAST_TIER, REPUTATION
+from bathysphere.games.deepsea.verbs import POCKETS
 
 
 def recruitment_level(p: DeepSeaPosition, seat: int) -> int:
@@ -38,7 +47,7 @@ def levels_now(p: DeepSeaPosition, seat: int) -> list[int]:
     ]
 
 
-class Recruit(Step[DeepSeaPosition]):
+class Recruit(Step[DeepSeaPosition, Frame]):
     """Take exactly one Specialist of a permitted tier.  DS-078 .. DS-088, AM-031, AM-032"""
 
     def __init__(self) -> None:
@@ -52,7 +61,7 @@ class Recruit(Step[DeepSeaPosition]):
             for kind in range(1, t.kinds)
             if p.tray[kind] > 0 and t.tier[kind] <= level
         ]
-        if level >= 5:
+        if level >= LAST_TIER:
             for pocket in p.pockets:
                 if pocket:
                     codes.append(verbs.RECRUIT.base + pocket[-1])
@@ -64,10 +73,10 @@ class Recruit(Step[DeepSeaPosition]):
             return
         t = p.tables
         kind = verbs.RECRUIT.first(action)
-        p.tiles[f.seat] = [*p.tiles[f.seat], kind * 4]
+        p.tiles[f.seat] = [*p.tiles[f.seat], free_tile(junior_face(kind))]
         p.say(events.RECRUITED, f.seat, kind)
-        p.push(frames.GAIN, f.seat, t.face_bundle[kind * 2], 0, ELSEWHERE)
-        if t.tier[kind] < 5:
+        p.push(GainFrame(f.seat, t.face_bundle[junior_face(kind)], 0, ELSEWHERE))
+        if t.tier[kind] < LAST_TIER:
             p.tray[kind] -= 1
             return
         for number in range(POCKETS):
@@ -77,7 +86,7 @@ class Recruit(Step[DeepSeaPosition]):
                     p.reveals += 1
                     p.say(events.POCKET_OPENED, f.seat, p.pockets[number][-1])
                 else:
-                    p.push(frames.REFILL, f.seat, number)
+                    p.push(RefillFrame(f.seat, number))
                 return
 
     def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
@@ -88,7 +97,7 @@ class Recruit(Step[DeepSeaPosition]):
         level = recruitment_level(p, f.seat)
         if t.tier[kind] > level:
             return Reason("tier", "DS-079", {"kind": kind, "tier": t.tier[kind], "level": level})
-        if t.tier[kind] == 5:
+        if t.tier[kind] == LAST_TIER:
             if not any(pocket and pocket[-1] == kind for pocket in p.pockets):
                 return Reason("not-on-top", "DS-087", {"kind": kind})
         elif p.tray[kind] == 0:
@@ -98,20 +107,20 @@ class Recruit(Step[DeepSeaPosition]):
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         t = p.tables
         kind = verbs.RECRUIT.first(action)
-        gained = [icon % 16 for icon in t.bundles[t.face_bundle[kind * 2]]]
-        return {"tier": t.tier[kind], "gain": gained, **offered(p, kind * 2)}
+        gained = kinds_of(t.bundles[t.face_bundle[junior_face(kind)]])
+        return {"tier": t.tier[kind], "gain": gained, **offered(p, junior_face(kind))}
 
 
-class Refill(Step[DeepSeaPosition]):
+class Refill(Step[DeepSeaPosition, RefillFrame]):
     """From which pocket with two or more a tile moves into the emptied one: the fullest, or any as agreed.
 
     DS-088, DS-089, AM-034
     """
 
     def __init__(self) -> None:
-        super().__init__("refill", "DS-088", [verbs.REFILL])
+        super().__init__("refill", "DS-088", [verbs.REFILL], frame=RefillFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: RefillFrame) -> list[int]:
         most = 0
         for pocket in p.pockets:
             most = max(most, len(pocket))
@@ -120,17 +129,17 @@ class Refill(Step[DeepSeaPosition]):
         least = most if p.tables.refill_from_fullest else 2
         return [verbs.REFILL.base + number for number in range(POCKETS) if len(p.pockets[number]) >= least]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: RefillFrame, action: int) -> None:
         if action == NONE:
             return
         number = verbs.REFILL.first(action)
         kind = p.pockets[number][-1]
         p.pockets[number] = p.pockets[number][:-1]
-        p.pockets[f.a] = [kind]
+        p.pockets[f.pocket] = [kind]
         p.reveals += 1
         p.say(events.POCKET_REFILLED, f.seat, p.pockets[number][-1])
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: RefillFrame, action: int) -> Reason | None:
         number = verbs.REFILL.first(action)
         size = len(p.pockets[number])
         if size < 2 and not p.tables.refill_from_fullest:
@@ -139,11 +148,11 @@ class Refill(Step[DeepSeaPosition]):
             return Reason("not-fullest", "DS-088", {"pocket": number + 1})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: RefillFrame, action: int) -> dict[str, Value]:
         return {"kind": p.pockets[verbs.REFILL.first(action)][-1]}
 
 
-class Effort(Step[DeepSeaPosition]):
+class Effort(Step[DeepSeaPosition, Frame]):
     """As many discs as the Effort level, read after the gains of Recruitment.  DS-090 .. DS-094"""
 
     def __init__(self) -> None:
@@ -151,10 +160,10 @@ class Effort(Step[DeepSeaPosition]):
 
     def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
         p.say(events.EFFORT, f.seat, stage_discs(p, f.seat, effort_level(p, f.seat)))
-        p.push(frames.REASSIGN, f.seat, reassignment_level(p, f.seat), 0)
+        p.push(ReassignFrame(f.seat, reassignment_level(p, f.seat), 0))
 
 
-class Reassign(Step[DeepSeaPosition]):
+class Reassign(Step[DeepSeaPosition, ReassignFrame]):
     """Take back discs from Specialists, one per level: people a set, the engine in the order of the faces.
 
     If the level covers all of them they come back by themselves; otherwise their owner picks, or stops.
@@ -162,59 +171,59 @@ class Reassign(Step[DeepSeaPosition]):
     """
 
     def __init__(self) -> None:
-        super().__init__("reassign", "DS-095", [verbs.TAKE_BACK, verbs.DECLINE])
+        super().__init__("reassign", "DS-095", [verbs.TAKE_BACK, verbs.DECLINE], frame=ReassignFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        if f.a == 0 or (f.b == 0 and p.discs_on_tiles(f.seat) <= f.a):
+    def options(self, p: DeepSeaPosition, f: ReassignFrame) -> list[int]:
+        if f.left == 0 or (f.lowest == 0 and p.discs_on_tiles(f.seat) <= f.left):
             return NO_OPTIONS
         codes: list[int] = []
         for tile in p.tiles[f.seat]:
-            code = verbs.TAKE_BACK.base + tile // 2
-            if tile & 1 and tile // 2 >= f.b and code not in codes:
+            code = verbs.TAKE_BACK.base + tile_face(tile)
+            if has_disc(tile) and tile_face(tile) >= f.lowest and code not in codes:
                 codes.append(code)
         if codes:
             codes.sort()
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ReassignFrame, action: int) -> None:
         if verbs.DECLINE.owns(action):
             return
         if action == NONE:
-            if f.b == 0 and f.a > 0:
+            if f.lowest == 0 and f.left > 0:
                 for tile in p.tiles[f.seat]:
-                    if tile & 1:
-                        take_back(p, f.seat, tile // 2)
+                    if has_disc(tile):
+                        take_back(p, f.seat, tile_face(tile))
             return
         face = verbs.TAKE_BACK.first(action)
         take_back(p, f.seat, face)
-        if f.a > 1:
-            p.push(frames.REASSIGN, f.seat, f.a - 1, face)
+        if f.left > 1:
+            p.push(ReassignFrame(f.seat, f.left - 1, face))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ReassignFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
             return None
         face = verbs.TAKE_BACK.first(action)
-        if face * 2 + 1 not in p.tiles[f.seat]:
+        if used_tile(face) not in p.tiles[f.seat]:
             return Reason("no-disc-on", "DS-098", {"face": face})
-        if face < f.b:
+        if face < f.lowest:
             return Reason("take-back-in-order", "DS-098", {"face": face})
         return None
 
-    def together(self, p: DeepSeaPosition, f: Frame) -> SetChoice | None:
-        if f.b > 0:
+    def together(self, p: DeepSeaPosition, f: ReassignFrame) -> SetChoice | None:
+        if f.lowest > 0:
             return None
-        discs = [verbs.TAKE_BACK.base + tile // 2 for tile in p.tiles[f.seat] if tile & 1]
-        return SetChoice(discs, 1, f.a, verbs.DECLINE.base)
+        discs = [verbs.TAKE_BACK.base + tile_face(tile) for tile in p.tiles[f.seat] if has_disc(tile)]
+        return SetChoice(discs, 1, f.left, verbs.DECLINE.base)
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
-        return {"left": f.a}
+    def details(self, p: DeepSeaPosition, f: ReassignFrame, action: int) -> dict[str, Value]:
+        return {"left": f.left}
 
 
 def take_back(p: DeepSeaPosition, seat: int, face: int) -> None:
     """A disc goes from a Specialist to the Staging Area.  DS-097, DS-099"""
     tiles = p.tiles[seat].copy()
-    tiles[tiles.index(face * 2 + 1)] = face * 2
+    tiles[tiles.index(used_tile(face))] = free_tile(face)
     p.tiles[seat] = tiles
     p.staging[seat] += 1
     p.say(events.TOOK_BACK, seat, face)

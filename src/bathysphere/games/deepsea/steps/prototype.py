@@ -9,14 +9,10 @@ for it, one staged disc and one empty circle are kept back. Version 1 asked for 
 from bathysphere.engine.position import NO_OPTIONS
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.deepsea import events
+from bathysphere.games.deepsea.codes import TURNED, USED, icon_kind, is_turned, journal_place
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.actions import can_do, start_action
 from bathysphere.games.deepsea.steps.reach import can_activate, has_to_activate
-from bathysphere.games.deepsea.verbs import KINDS
-
-TURNED = 1
-USED = 2
-"""Version 1 counts the uses of a discard Journal, besides whether it is turned."""
 
 
 def turnable(p: DeepSeaPosition, seat: int) -> list[int]:
@@ -28,8 +24,8 @@ def turnable(p: DeepSeaPosition, seat: int) -> list[int]:
         card
         for card in p.published[seat]
         if t.card_circles[card] > 0
-        and not p.circles[card] & TURNED
-        and can_do(p, seat, t.slots[2 * KINDS + card][0][0])
+        and not is_turned(p.circles[card])
+        and can_do(p, seat, t.slots[journal_place(card)][0][0])
     ]
 
 
@@ -46,7 +42,7 @@ def turn_journal(p: DeepSeaPosition, seat: int, card: int) -> None:
     else:
         p.circles[card] = 0
         discard(p, seat, card)
-    start_action(p, seat, t.slots[2 * KINDS + card][0][0], 0)
+    start_action(p, seat, t.slots[journal_place(card)][0][0], False)
 
 
 def discard(p: DeepSeaPosition, seat: int, card: int) -> None:
@@ -65,11 +61,11 @@ def turn_journal_refusal(p: DeepSeaPosition, seat: int, card: int) -> Reason | N
     t = p.tables
     if card not in p.published[seat] or t.card_circles[card] == 0:
         return Reason("no-circle", "DS-219", {"card": card})
-    if p.circles[card] & TURNED:
+    if is_turned(p.circles[card]):
         return Reason("turned", "DS-220", {"card": card})
     if has_to_activate(p, seat) and not can_activate(p, seat):
         return Reason("needs-activation", "DS-187")
-    icon = t.slots[2 * KINDS + card][0][0]
+    icon = t.slots[journal_place(card)][0][0]
     if not can_do(p, seat, icon):
-        return Reason("impossible", "DS-219", {"icon": icon % 16})
+        return Reason("impossible", "DS-219", {"icon": icon_kind(icon)})
     return None

@@ -2,6 +2,7 @@
 
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.deepsea import frames
+from bathysphere.games.deepsea.codes import has_disc, tile_face
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import MOD_HERE, MOD_NO_VESSEL, MOD_SAME_DEPTH
 from bathysphere.games.deepsea.zones import worked_from
@@ -11,7 +12,7 @@ def in_reach(p: DeepSeaPosition, seat: int, site: int, modifiers: int, bound: in
     """May this seat act at a site, as far as its Vessels are concerned?"""
     t = p.tables
     board = t.site_board[site]
-    if p.cell[board] < 0 or (modifiers & MOD_HERE and board != bound - 1):
+    if p.cell[board] < 0 or (modifiers & MOD_HERE and board != bound):
         return False
     if modifiers & MOD_NO_VESSEL:
         return True
@@ -27,7 +28,7 @@ def boards_in_reach(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -
     """The zones at some site of which this seat may act; caves are to be checked site by site."""
     t = p.tables
     if modifiers & MOD_HERE:
-        return [bound - 1]
+        return [bound]
     if modifiers & MOD_SAME_DEPTH:
         return [b for b in p.ocean if b >= 0 and p.has_vessel_at_depth(seat, t.depth[b])]
     found = p.zones_of(seat)
@@ -48,7 +49,7 @@ def has_circle(p: DeepSeaPosition, face: int) -> bool:
 def has_empty_circle(p: DeepSeaPosition, seat: int) -> bool:
     """Is there a Specialist left to activate?"""
     for tile in p.tiles[seat]:
-        if not tile & 1 and has_circle(p, tile // 2):
+        if not has_disc(tile) and has_circle(p, tile_face(tile)):
             return True
     return False
 

@@ -6,38 +6,59 @@ different icons that are asked for, their owner picks the order (AM-002, AM-013)
 what comes first (`order.py`), the owner picks among all of them; version 1 did not ask.
 """
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea.codes import (
+    ELSEWHERE,
+    NO_PLACES,
+    icon_deepest,
+    icon_kind,
+    icon_modifiers,
+    icon_shallowest,
+    is_among,
+    source_board,
+    with_place,
+)
+from bathysphere.games.deepsea.frames import (
+    ANY_HEX,
+    NO_DEPTH,
+    UNBOUND,
+    ActionFrame,
+    AttributeFrame,
+    DiscoverFrame,
+    GainFrame,
+    ImpactFrame,
+    PromoteFrame,
+    RewardsFrame,
+    TravelFrame,
+)
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.order import order_matters
 from bathysphere.games.deepsea.tables import (
     ANY_ATTRIBUTE,
     DISCOVER,
-    ELSEWHERE,
     IMPACT,
     INGENUITY,
     LAST_QUIET,
     LOWEST_ATTRIBUTE,
     MOD_HERE,
-    MOD_OPTIONAL,
     PROMOTE,
     RESEARCH,
+    SONAR,
     TRAVEL,
-    source_board,
 )
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, VESSELS
 
-ACTION_STEPS = [frames.TRAVEL, frames.SONAR, frames.DIVE, frames.CONSERVE, frames.JOURNAL]
-"""The step of each action icon, from TRAVEL on."""
+ACTION_STEPS = [frames.SONAR, frames.DIVE, frames.CONSERVE, frames.JOURNAL]
+"""The step of each action at a site, from SONAR on."""
 
 
 def gain(p: DeepSeaPosition, seat: int, bundle: int, source: int) -> None:
     """Take the icons of a bundle. Whatever is to happen afterwards must have been pushed before."""
     t = p.tables
     if t.reward_order_chosen and t.order_may_matter[bundle]:
-        p.push(frames.TAKE, seat, bundle, 0, source)
+        p.push(RewardsFrame(frames.TAKE, seat, bundle, NO_PLACES, source))
     else:
         gain_from(p, seat, bundle, 0, source)
 
@@ -52,9 +73,9 @@ def gain_from(p: DeepSeaPosition, seat: int, bundle: int, start: int, source: in
             take(p, seat, icon)
             if len(p.stack) > mark:
                 # Something was set off: it lies on top, the rest of the bundle waits beneath it.
-                p.stack.insert(mark, Frame(frames.GAIN, seat, bundle, place + 1, source))
+                p.stack.insert(mark, GainFrame(seat, bundle, place + 1, source))
                 return
-    ask(p, seat, bundle, 0, source)
+    ask(p, seat, bundle, NO_PLACES, source)
 
 
 def ask(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> None:
@@ -63,34 +84,46 @@ def ask(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> 
     first = -1
     for place in range(len(icons)):
         icon = icons[place]
-        if icon > LAST_QUIET and not taken >> place & 1:
+        if icon > LAST_QUIET and not is_among(taken, place):
             if first < 0:
                 first = icon
             elif icon != first:
-                p.push(frames.ORDER, seat, bundle, taken, source)
+                p.push(RewardsFrame(frames.ORDER, seat, bundle, taken, source))
                 return
     if first >= 0:
         for place in range(len(icons)):
-            if icons[place] == first and not taken >> place & 1:
+            if icons[place] == first and not is_among(taken, place):
                 push_reward(p, seat, first, source)
 
 
 def push_reward(p: DeepSeaPosition, seat: int, icon: int, source: int) -> None:
     """Let one icon that has to be asked for wait on the stack."""
-    kind = icon % 16
-    modifiers = icon // 16
+    kind = icon_kind(icon)
     if kind == IMPACT:
-        p.push(frames.IMPACT, seat, source)
+        p.push(ImpactFrame(seat, source, ANY_HEX))
     elif kind == PROMOTE:
-        p.push(frames.PROMOTE, seat, MOD_OPTIONAL)
+        p.push(PromoteFrame(seat, True))
     elif kind in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE):
-        p.push(frames.STEP, seat, kind)
+        p.push(AttributeFrame(seat, kind == LOWEST_ATTRIBUTE))
     elif kind == DISCOVER:
-        # Should the ocean be full, an Impact that no Sonar space gives comes from no zone.  AM-112
-        p.push(frames.DISCOVER, seat, modifiers, 0, ELSEWHERE)
+        push_discover(p, seat, icon)
     else:
-        board = source_board(source) + 1 if modifiers & MOD_HERE else 0
-        p.push(ACTION_STEPS[kind - TRAVEL], seat, modifiers | MOD_OPTIONAL, board)
+        bound = source_board(source) if icon_modifiers(icon) & MOD_HERE else UNBOUND
+        push_action(p, seat, icon, bound, True)
+
+
+def push_discover(p: DeepSeaPosition, seat: int, icon: int) -> None:
+    """A Discover that no Sonar space gives: should the ocean be full, its Impact is of no zone.  AM-112"""
+    p.push(DiscoverFrame(seat, icon_shallowest(icon), icon_deepest(icon), NO_DEPTH, ELSEWHERE))
+
+
+def push_action(p: DeepSeaPosition, seat: int, icon: int, bound: int, optional: bool) -> None:
+    """Let an action wait, from Travel to Journal."""
+    kind = icon_kind(icon)
+    if kind == TRAVEL:
+        p.push(TravelFrame(seat, icon_modifiers(icon), bound, optional, NO_DEPTH))
+    else:
+        p.push(ActionFrame(ACTION_STEPS[kind - SONAR], seat, icon_modifiers(icon), bound, optional))
 
 
 def take(p: DeepSeaPosition, seat: int, icon: int) -> None:
@@ -113,13 +146,13 @@ def step_attribute(p: DeepSeaPosition, seat: int, attribute: int) -> None:
     position = p.attributes[place] + 1
     if position > t.last_step:
         position = t.impact_step
-        p.push(frames.IMPACT, seat)
+        p.push(ImpactFrame(seat, ELSEWHERE, ANY_HEX))
     elif position == t.impact_step:
-        p.push(frames.IMPACT, seat)
+        p.push(ImpactFrame(seat, ELSEWHERE, ANY_HEX))
     p.attributes[place] = position
     p.say(events.ATTRIBUTE, seat, attribute, position)
     if attribute == INGENUITY and t.vessel_steps[position] and has_vessel_left(p, seat):
-        p.push(frames.LAUNCH, seat)
+        p.wait(frames.LAUNCH, seat)
 
 
 def has_vessel_left(p: DeepSeaPosition, seat: int) -> bool:
@@ -153,17 +186,17 @@ def stage_discs(p: DeepSeaPosition, seat: int, amount: int) -> int:
     return amount
 
 
-class Gain(Step[DeepSeaPosition]):
+class Gain(Step[DeepSeaPosition, GainFrame]):
     """A bundle whose turn it is.  AM-003"""
 
     def __init__(self) -> None:
-        super().__init__("gain", "DS-064", [])
+        super().__init__("gain", "DS-064", [], frame=GainFrame)
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        if f.b == 0:
-            gain(p, f.seat, f.a, f.c)
+    def resolve(self, p: DeepSeaPosition, f: GainFrame, action: int) -> None:
+        if f.start == 0:
+            gain(p, f.seat, f.bundle, f.source)
         else:
-            gain_from(p, f.seat, f.a, f.b, f.c)
+            gain_from(p, f.seat, f.bundle, f.start, f.source)
 
 
 def take_rest(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: int) -> None:
@@ -171,118 +204,123 @@ def take_rest(p: DeepSeaPosition, seat: int, bundle: int, taken: int, source: in
     icons = p.tables.bundles[bundle]
     mark = len(p.stack)
     for place in range(len(icons)):
-        if icons[place] <= LAST_QUIET and not taken >> place & 1:
+        if icons[place] <= LAST_QUIET and not is_among(taken, place):
             take(p, seat, icons[place])
-            taken |= 1 << place
+            taken = with_place(taken, place)
             if len(p.stack) > mark:
-                p.stack.insert(mark, Frame(frames.TAKE, seat, bundle, taken, source))
+                p.stack.insert(mark, RewardsFrame(frames.TAKE, seat, bundle, taken, source))
                 return
     ask(p, seat, bundle, taken, source)
 
 
-class Take(Step[DeepSeaPosition]):
+class Take(Step[DeepSeaPosition, RewardsFrame]):
     """Rewards gained together: where it matters what comes first, their owner picks one after the other.
 
     AM-002, AM-076
     """
 
     def __init__(self) -> None:
-        super().__init__("take", "DS-235", [verbs.NEXT])
+        super().__init__("take", "DS-235", [verbs.NEXT], frame=RewardsFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        if not order_matters(p, f.seat, f.a, f.b, f.c):
+    def options(self, p: DeepSeaPosition, f: RewardsFrame) -> list[int]:
+        if not order_matters(p, f.seat, f.bundle, f.taken, f.source):
             return NO_OPTIONS
         found: list[int] = []
-        icons = p.tables.bundles[f.a]
+        icons = p.tables.bundles[f.bundle]
         for place in range(len(icons)):
-            code = verbs.NEXT.base + icons[place] % 16
-            if not f.b >> place & 1 and code not in found:
+            code = verbs.NEXT.base + icon_kind(icons[place])
+            if not is_among(f.taken, place) and code not in found:
                 found.append(code)
         return found
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> None:
         if action == NONE:
-            take_rest(p, f.seat, f.a, f.b, f.c)
+            take_rest(p, f.seat, f.bundle, f.taken, f.source)
             return
         kind = verbs.NEXT.first(action)
-        icons = p.tables.bundles[f.a]
+        icons = p.tables.bundles[f.bundle]
         for place in range(len(icons)):
-            if icons[place] % 16 == kind and not f.b >> place & 1:
-                p.push(frames.TAKE, f.seat, f.a, f.b | 1 << place, f.c)
+            if icon_kind(icons[place]) == kind and not is_among(f.taken, place):
+                taken = with_place(f.taken, place)
+                p.push(RewardsFrame(frames.TAKE, f.seat, f.bundle, taken, f.source))
                 if icons[place] <= LAST_QUIET:
                     take(p, f.seat, icons[place])
                 else:
-                    push_reward(p, f.seat, icons[place], f.c)
+                    push_reward(p, f.seat, icons[place], f.source)
                 return
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> Reason | None:
         kind = verbs.NEXT.first(action)
-        icons = p.tables.bundles[f.a]
+        icons = p.tables.bundles[f.bundle]
         for place in range(len(icons)):
-            if icons[place] % 16 == kind and not f.b >> place & 1:
+            if icon_kind(icons[place]) == kind and not is_among(f.taken, place):
                 return None
         return Reason("not-waiting", "DS-235", {"icon": kind})
 
 
-class Order(Step[DeepSeaPosition]):
+class Order(Step[DeepSeaPosition, RewardsFrame]):
     """Which of several different rewards comes next.  AM-002"""
 
     def __init__(self) -> None:
-        super().__init__("order", "DS-235", [verbs.NEXT])
+        super().__init__("order", "DS-235", [verbs.NEXT], frame=RewardsFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: RewardsFrame) -> list[int]:
         found: list[int] = []
-        icons = p.tables.bundles[f.a]
+        icons = p.tables.bundles[f.bundle]
         for place in range(len(icons)):
-            if icons[place] > LAST_QUIET and not f.b >> place & 1:
-                code = verbs.NEXT.base + icons[place] % 16
+            if icons[place] > LAST_QUIET and not is_among(f.taken, place):
+                code = verbs.NEXT.base + icon_kind(icons[place])
                 if code not in found:
                     found.append(code)
         return found
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> None:
         kind = verbs.NEXT.first(action)
-        icons = p.tables.bundles[f.a]
+        icons = p.tables.bundles[f.bundle]
         for place in range(len(icons)):
-            if icons[place] % 16 == kind and not f.b >> place & 1:
-                ask(p, f.seat, f.a, f.b | 1 << place, f.c)
-                push_reward(p, f.seat, icons[place], f.c)
+            if icon_kind(icons[place]) == kind and not is_among(f.taken, place):
+                ask(p, f.seat, f.bundle, with_place(f.taken, place), f.source)
+                push_reward(p, f.seat, icons[place], f.source)
                 return
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> Reason | None:
         kind = verbs.NEXT.first(action)
-        left = [i % 16 for n, i in enumerate(p.tables.bundles[f.a]) if i > LAST_QUIET and not f.b >> n & 1]
+        left = [
+            icon_kind(icon)
+            for place, icon in enumerate(p.tables.bundles[f.bundle])
+            if icon > LAST_QUIET and not is_among(f.taken, place)
+        ]
         if kind not in left:
             return Reason("not-waiting", "DS-235", {"icon": kind})
         return None
 
 
-class StepAttribute(Step[DeepSeaPosition]):
+class StepAttribute(Step[DeepSeaPosition, AttributeFrame]):
     """Any attribute, or the lowest one; among equals the owner picks.  DS-065, DS-066, AM-083"""
 
     def __init__(self) -> None:
-        super().__init__("step", "DS-065", [verbs.STEP])
+        super().__init__("step", "DS-065", [verbs.STEP], frame=AttributeFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
+    def options(self, p: DeepSeaPosition, f: AttributeFrame) -> list[int]:
         first = f.seat * ATTRIBUTES
         cubes = p.attributes[first : first + ATTRIBUTES]
-        if f.a == ANY_ATTRIBUTE:
+        if not f.lowest:
             return [verbs.STEP.base + attribute for attribute in range(ATTRIBUTES)]
         lowest = min(cubes)
         return [verbs.STEP.base + n for n in range(ATTRIBUTES) if cubes[n] == lowest]
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: AttributeFrame, action: int) -> None:
         step_attribute(p, f.seat, verbs.STEP.first(action))
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: AttributeFrame, action: int) -> Reason | None:
         attribute = verbs.STEP.first(action)
         position = p.attributes[f.seat * ATTRIBUTES + attribute]
         for other in range(ATTRIBUTES):
-            if f.a == LOWEST_ATTRIBUTE and p.attributes[f.seat * ATTRIBUTES + other] < position:
+            if f.lowest and p.attributes[f.seat * ATTRIBUTES + other] < position:
                 return Reason("not-lowest", "DS-066", {"attribute": attribute})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: AttributeFrame, action: int) -> dict[str, Value]:
         return {"position": p.attributes[f.seat * ATTRIBUTES + verbs.STEP.first(action)]}
 
 

@@ -3,12 +3,14 @@
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
 from bathysphere.games.deepsea import events, frames
+from bathysphere.games.deepsea.codes import turned_back
+from bathysphere.games.deepsea.frames import TurnFrame
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.scoring import goals_met, is_won, scores
 from bathysphere.games.deepsea.setbacks import turn_up
 
 
-class StartRound(Step[DeepSeaPosition]):
+class StartRound(Step[DeepSeaPosition, Frame]):
     """The co-op card, then each player's whole Preparation in Wave order, then the turns.  AM-001, AM-012"""
 
     def __init__(self) -> None:
@@ -20,14 +22,14 @@ class StartRound(Step[DeepSeaPosition]):
         p.passed = [0] * p.seats
         p.say(events.ROUND, -1, p.round)
         turn_up(p)
-        p.push(frames.NEXT_TURN, p.wave)
+        p.wait(frames.NEXT_TURN, p.wave)
         for step in range(p.seats - 1, -1, -1):
             seat = (p.wave + step) % p.seats
-            p.push(frames.EFFORT, seat)
-            p.push(frames.RECRUIT, seat)
+            p.wait(frames.EFFORT, seat)
+            p.wait(frames.RECRUIT, seat)
 
 
-class NextTurn(Step[DeepSeaPosition]):
+class NextTurn(Step[DeepSeaPosition, Frame]):
     """The next player who has not passed; when all have, the round ends.  DS-104, DS-105, DS-254"""
 
     def __init__(self) -> None:
@@ -39,14 +41,14 @@ class NextTurn(Step[DeepSeaPosition]):
             if not p.passed[seat]:
                 p.active = seat
                 p.turn += 1
-                p.push(frames.END_TURN, seat)
-                p.push(frames.TURN, seat)
+                p.wait(frames.END_TURN, seat)
+                p.push(TurnFrame(seat, False))
                 return
         p.active = NOBODY
-        p.push(frames.END_ROUND, p.wave)
+        p.wait(frames.END_ROUND, p.wave)
 
 
-class EndTurn(Step[DeepSeaPosition]):
+class EndTurn(Step[DeepSeaPosition, Frame]):
     """On to the next player clockwise.  DS-105"""
 
     def __init__(self) -> None:
@@ -54,10 +56,10 @@ class EndTurn(Step[DeepSeaPosition]):
 
     def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
         p.fresh = 0
-        p.push(frames.NEXT_TURN, (f.seat + 1) % p.seats)
+        p.wait(frames.NEXT_TURN, (f.seat + 1) % p.seats)
 
 
-class EndRound(Step[DeepSeaPosition]):
+class EndRound(Step[DeepSeaPosition, Frame]):
     """After the last round the game is over; otherwise the Wave passes on.  DS-255, DS-257 .. DS-259"""
 
     def __init__(self) -> None:
@@ -69,11 +71,11 @@ class EndRound(Step[DeepSeaPosition]):
             self.finish(p)
             return
         if not p.tables.journal_circles:
-            p.circles = [uses & ~1 for uses in p.circles]
+            p.circles = [turned_back(circles) for circles in p.circles]
             p.say(events.JOURNALS_RESET, -1)
         p.wave = (p.wave + 1) % p.seats
         p.say(events.WAVE, p.wave)
-        p.push(frames.START_ROUND, p.wave)
+        p.wait(frames.START_ROUND, p.wave)
 
     def finish(self, p: DeepSeaPosition) -> None:
         """Announce the result; with nothing left pending the game is over.  DS-281, DS-302"""

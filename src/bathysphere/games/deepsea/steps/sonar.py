@@ -1,21 +1,22 @@
 """Sonar.  DS-149 .. DS-157"""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NONE, Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea import events, verbs
+from bathysphere.games.deepsea.codes import (
+    icon_deepest,
+    icon_kind,
+    icon_shallowest,
+    kinds_of,
+    site_source,
+    zone_source,
+)
+from bathysphere.games.deepsea.frames import ActionFrame, DiscoverFrame, GainFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.discs import place_disc
 from bathysphere.games.deepsea.steps.reach import boards_in_reach, discs_to_act, in_reach, no_disc
 from bathysphere.games.deepsea.steps.rewards import decline
-from bathysphere.games.deepsea.tables import (
-    DISCOVER,
-    MOD_OPTIONAL,
-    SONAR,
-    SONAR_SITE,
-    site_source,
-    zone_source,
-)
+from bathysphere.games.deepsea.tables import DISCOVER, SONAR, SONAR_SITE
 
 
 def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
@@ -36,19 +37,19 @@ def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[in
     return found
 
 
-class Sonar(Step[DeepSeaPosition]):
+class Sonar(Step[DeepSeaPosition, ActionFrame]):
     """A disc on the next space of a track: links first, then the space's reward or Discover.  AM-006"""
 
     def __init__(self) -> None:
-        super().__init__("sonar", "DS-149", [verbs.SONAR, verbs.DECLINE])
+        super().__init__("sonar", "DS-149", [verbs.SONAR, verbs.DECLINE], frame=ActionFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = [verbs.SONAR.base + site for site in spaces(p, f.seat, f.a, f.b)]
-        if codes and f.a & MOD_OPTIONAL:
+    def options(self, p: DeepSeaPosition, f: ActionFrame) -> list[int]:
+        codes = [verbs.SONAR.base + site for site in spaces(p, f.seat, f.modifiers, f.bound)]
+        if codes and f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> None:
         if action == NONE:
             p.say(events.LOST, f.seat, SONAR)
             return
@@ -60,21 +61,23 @@ class Sonar(Step[DeepSeaPosition]):
         source = site_source(t.site_board[site])
         icons = t.bundles[t.site_bundle[site]]
         p.staging[f.seat] -= 1
-        if len(icons) == 1 and icons[0] % 16 == DISCOVER:
+        if len(icons) == 1 and icon_kind(icons[0]) == DISCOVER:
+            icon = icons[0]
             zone = zone_source(t.site_board[site])
-            p.push(frames.DISCOVER, f.seat, icons[0] // 16, t.site_waiver[site], zone)
+            low, high = icon_shallowest(icon), icon_deepest(icon)
+            p.push(DiscoverFrame(f.seat, low, high, t.site_waiver[site], zone))
         elif icons:
-            p.push(frames.GAIN, f.seat, t.site_bundle[site], 0, source)
+            p.push(GainFrame(f.seat, t.site_bundle[site], 0, source))
         place_disc(p, f.seat, site)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
-            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": SONAR})
+            return None if f.optional else Reason("committed", "DS-117", {"icon": SONAR})
         t = p.tables
         site = verbs.SONAR.first(action)
         if site >= t.sites or t.site_kind[site] != SONAR_SITE:
             return Reason("no-such-site", "DS-120", {"site": site, "icon": SONAR})
-        if not in_reach(p, f.seat, site, f.a, f.b):
+        if not in_reach(p, f.seat, site, f.modifiers, f.bound):
             return Reason("out-of-reach", "DS-149", {"site": site})
         if p.disc[site] >= 0:
             return Reason("taken", "DS-153", {"site": site})
@@ -87,7 +90,7 @@ class Sonar(Step[DeepSeaPosition]):
             return no_disc(p, f.seat, SONAR)
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": SONAR}
         return site_details(p, verbs.SONAR.first(action), 0)
@@ -100,9 +103,9 @@ def site_details(p: DeepSeaPosition, site: int, cost: int) -> dict[str, Value]:
     return {
         "board": t.site_board[site],
         "cost": cost,
-        "gain": [icon % 16 for icon in t.bundles[t.site_bundle[site]]],
+        "gain": kinds_of(t.bundles[t.site_bundle[site]]),
         "links": len(links),
-        "link_gain": [icon % 16 for link in links for icon in t.bundles[link.bundle]],
+        "link_gain": [icon_kind(icon) for link in links for icon in t.bundles[link.bundle]],
         "partners": sorted({p.disc[link.other] for link in links}),
         "linked": [link.other for link in links],
     }

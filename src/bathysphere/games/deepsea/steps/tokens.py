@@ -1,9 +1,10 @@
 """Dive tokens: stocking sites, spending, paying with them.  DS-169, DS-174 .. DS-193"""
 
-from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea import events, verbs
+from bathysphere.games.deepsea.codes import token_kind, token_of
+from bathysphere.games.deepsea.frames import PayFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.rewards import gain_research
 
@@ -34,9 +35,9 @@ def reshuffle(p: DeepSeaPosition) -> None:
     if not p.token_discard and not p.token_unseen:
         return
     p.pile += 1
-    kinds = p.token_discard + [token % 16 for token in p.token_unseen]
+    kinds = p.token_discard + [token_kind(token) for token in p.token_unseen]
     kinds.sort()
-    p.token_supply = [kind + 16 * p.pile for kind in kinds]
+    p.token_supply = [token_of(kind, p.pile) for kind in kinds]
     p.token_discard = []
     p.token_unseen = []
     p.shuffle(p.token_supply)
@@ -68,7 +69,7 @@ def spend_for_research(p: DeepSeaPosition, seat: int, kind: int) -> None:
 def pay(p: DeepSeaPosition, seat: int, cost: int) -> None:
     """Pay Research; while it is short, tokens are spent for it.  DS-181, DS-195, DS-201, DS-206"""
     if cost > p.research[seat]:
-        p.push(frames.PAY, seat, cost)
+        p.push(PayFrame(seat, cost))
     elif cost > 0:
         p.research[seat] -= cost
         p.say(events.PAID, seat, cost)
@@ -85,14 +86,14 @@ def token_warning(p: DeepSeaPosition, seat: int, action: int) -> Reason | None:
     return Reason("research-lost", "DS-193", {"token": token, "lost": lost, "most": p.tables.research_cap})
 
 
-class Pay(Step[DeepSeaPosition]):
+class Pay(Step[DeepSeaPosition, PayFrame]):
     """Which token is spent for the Research that is lacking.  DS-181, AM-041"""
 
     def __init__(self) -> None:
-        super().__init__("pay", "DS-181", [verbs.SPEND])
+        super().__init__("pay", "DS-181", [verbs.SPEND], frame=PayFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        if p.research[f.seat] >= f.a:
+    def options(self, p: DeepSeaPosition, f: PayFrame) -> list[int]:
+        if p.research[f.seat] >= f.cost:
             return NO_OPTIONS
         found: list[int] = []
         for token in p.held[f.seat]:
@@ -100,19 +101,19 @@ class Pay(Step[DeepSeaPosition]):
                 found.append(verbs.SPEND.base + token)
         return found
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: PayFrame, action: int) -> None:
         if action != NONE:
             spend_for_research(p, f.seat, verbs.SPEND.first(action))
-        pay(p, f.seat, f.a)
+        pay(p, f.seat, f.cost)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: PayFrame, action: int) -> Reason | None:
         token = verbs.SPEND.first(action)
         if token not in p.held[f.seat]:
             return Reason("no-such-token", "DS-178", {"token": token})
         return None
 
-    def warning(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def warning(self, p: DeepSeaPosition, f: PayFrame, action: int) -> Reason | None:
         return token_warning(p, f.seat, action)
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
-        return {"research": p.tables.token_research[verbs.SPEND.first(action)], "cost": f.a}
+    def details(self, p: DeepSeaPosition, f: PayFrame, action: int) -> dict[str, Value]:
+        return {"research": p.tables.token_research[verbs.SPEND.first(action)], "cost": f.cost}

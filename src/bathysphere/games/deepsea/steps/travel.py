@@ -3,18 +3,13 @@
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.games.deepsea import events, frames, verbs
+from bathysphere.games.deepsea import events, verbs
+from bathysphere.games.deepsea.codes import kinds_of, zone_source
+from bathysphere.games.deepsea.frames import NO_DEPTH, UNBOUND, ArriveFrame, TravelFrame, TravelToFrame
 from bathysphere.games.deepsea.missions import races
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps.rewards import decline, gain
-from bathysphere.games.deepsea.tables import (
-    INGENUITY,
-    MOD_HERE,
-    MOD_OPTIONAL,
-    MOD_TECHNOLOGY,
-    TRAVEL,
-    zone_source,
-)
+from bathysphere.games.deepsea.tables import INGENUITY, MOD_HERE, MOD_TECHNOLOGY, TRAVEL
 from bathysphere.games.deepsea.verbs import COLUMNS, VESSELS
 from bathysphere.games.deepsea.zones import on_leaving
 
@@ -75,7 +70,7 @@ def starts(p: DeepSeaPosition, seat: int, modifiers: int, bound: int, not_depth:
     """The zones from which a Travel is possible."""
     found: list[int] = []
     for board in p.zones_of(seat):
-        if modifiers & MOD_HERE and board != bound - 1:
+        if modifiers & MOD_HERE and board != bound:
             continue
         if destinations(p, seat, board, modifiers, not_depth):
             found.append(board)
@@ -94,112 +89,114 @@ def can_travel(p: DeepSeaPosition, seat: int, modifiers: int) -> bool:
                 continue
             if t.depth[zone] <= level or other == cell - COLUMNS:
                 return True
-    return len(starts(p, seat, modifiers, 0, 0)) > 0
+    return len(starts(p, seat, modifiers, UNBOUND, NO_DEPTH)) > 0
 
 
-class Travel(Step[DeepSeaPosition]):
+class Travel(Step[DeepSeaPosition, TravelFrame]):
     """Which Vessel travels: all in one zone are alike.  DS-138"""
 
     def __init__(self) -> None:
-        super().__init__("travel", "DS-138", [verbs.VESSEL, verbs.DECLINE])
+        super().__init__("travel", "DS-138", [verbs.VESSEL, verbs.DECLINE], frame=TravelFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        found = starts(p, f.seat, f.a, f.b, f.c)
+    def options(self, p: DeepSeaPosition, f: TravelFrame) -> list[int]:
+        found = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
         if len(found) < 2:
             return NO_OPTIONS
         codes = [verbs.VESSEL.base + board for board in found]
-        if f.a & MOD_OPTIONAL:
+        if f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: TravelFrame, action: int) -> None:
         if verbs.DECLINE.owns(action):
             decline(p, f.seat, TRAVEL)
         elif action != NONE:
-            p.push(frames.TRAVEL_TO, f.seat, f.a & ~MOD_OPTIONAL, verbs.VESSEL.first(action), f.c)
+            p.push(TravelToFrame(f.seat, f.modifiers, verbs.VESSEL.first(action), False, f.not_depth))
         else:
-            found = starts(p, f.seat, f.a, f.b, f.c)
+            found = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
             if found:
-                p.push(frames.TRAVEL_TO, f.seat, f.a, found[0], f.c)
+                p.push(TravelToFrame(f.seat, f.modifiers, found[0], f.optional, f.not_depth))
             else:
                 p.say(events.LOST, f.seat, TRAVEL)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: TravelFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
-            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": TRAVEL})
+            return None if f.optional else Reason("committed", "DS-117", {"icon": TRAVEL})
         board = verbs.VESSEL.first(action)
         if board >= p.tables.boards or not p.has_vessel(f.seat, board):
             return Reason("no-vessel-there", "DS-138", {"board": board})
-        if f.a & MOD_HERE and board != f.b - 1:
-            return Reason("other-zone", "DS-240", {"board": f.b - 1})
-        if not destinations(p, f.seat, board, f.a, f.c):
+        if f.modifiers & MOD_HERE and board != f.bound:
+            return Reason("other-zone", "DS-240", {"board": f.bound})
+        if not destinations(p, f.seat, board, f.modifiers, f.not_depth):
             return Reason("nowhere-to-go", "DS-140", {"board": board})
         return None
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: TravelFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": TRAVEL}
-        return {"technology": technology(p, f.seat, verbs.VESSEL.first(action), f.a)}
+        return {"technology": technology(p, f.seat, verbs.VESSEL.first(action), f.modifiers)}
 
 
-class TravelTo(Step[DeepSeaPosition]):
+class TravelTo(Step[DeepSeaPosition, TravelToFrame]):
     """Where the Vessel goes; then the arrival bonus.  DS-138 .. DS-148"""
 
     def __init__(self) -> None:
-        super().__init__("travel-to", "DS-139", [verbs.TRAVEL, verbs.DECLINE])
+        super().__init__("travel-to", "DS-139", [verbs.TRAVEL, verbs.DECLINE], frame=TravelToFrame)
 
-    def options(self, p: DeepSeaPosition, f: Frame) -> list[int]:
-        codes = [verbs.TRAVEL.base + board for board in destinations(p, f.seat, f.b, f.a, f.c)]
-        if f.a & MOD_OPTIONAL:
+    def options(self, p: DeepSeaPosition, f: TravelToFrame) -> list[int]:
+        codes = [
+            verbs.TRAVEL.base + board for board in destinations(p, f.seat, f.origin, f.modifiers, f.not_depth)
+        ]
+        if f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
+    def resolve(self, p: DeepSeaPosition, f: TravelToFrame, action: int) -> None:
         if verbs.DECLINE.owns(action):
             decline(p, f.seat, TRAVEL)
             return
         board = verbs.TRAVEL.first(action)
         place = f.seat * VESSELS
-        while p.vessels[place] != f.b:
+        while p.vessels[place] != f.origin:
             place += 1
         p.vessels[place] = board
-        p.say(events.TRAVELLED, f.seat, f.b, board)
+        p.say(events.TRAVELLED, f.seat, f.origin, board)
         races.travelled(p, f.seat, p.tables.depth[board])
-        p.push(frames.ARRIVE, f.seat, board)
-        on_leaving(p, f.seat, f.b)
+        p.push(ArriveFrame(f.seat, board))
+        on_leaving(p, f.seat, f.origin)
 
-    def refusal(self, p: DeepSeaPosition, f: Frame, action: int) -> Reason | None:
+    def refusal(self, p: DeepSeaPosition, f: TravelToFrame, action: int) -> Reason | None:
         if verbs.DECLINE.owns(action):
-            return None if f.a & MOD_OPTIONAL else Reason("committed", "DS-117", {"icon": TRAVEL})
+            return None if f.optional else Reason("committed", "DS-117", {"icon": TRAVEL})
         t = p.tables
         board = verbs.TRAVEL.first(action)
         if board >= t.boards or p.cell[board] < 0:
             return Reason("not-in-play", "DS-138", {"board": board})
-        if board == f.b:
+        if board == f.origin:
             return Reason("same-zone", "DS-138", {"board": board})
         if t.barred[board]:
             return Reason("no-vessels", "DS-239", {"board": board})
-        if t.depth[board] == f.c:
-            return Reason("not-to-depth", "DS-240", {"depth": f.c})
+        if t.depth[board] == f.not_depth:
+            return Reason("not-to-depth", "DS-240", {"depth": f.not_depth})
         if not may_stop(p, f.seat, board):
             return Reason("vessel-limit", "DS-239", {"board": board, "most": t.vessel_limit[board]})
-        level = technology(p, f.seat, f.b, f.a)
-        if board in reach(p, f.b, level):
+        level = technology(p, f.seat, f.origin, f.modifiers)
+        if board in reach(p, f.origin, level):
             return None
         if t.depth[board] > level:
             return Reason("too-deep", "DS-139", {"depth": t.depth[board], "level": level})
-        if board in reach(p, f.b, t.columns * t.max_depth):
+        if board in reach(p, f.origin, t.columns * t.max_depth):
             return Reason("too-far", "DS-140", {"board": board, "level": level})
         return Reason("no-way", "DS-143", {"board": board})
 
-    def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
+    def details(self, p: DeepSeaPosition, f: TravelToFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": TRAVEL}
         icons = p.tables.bundles[p.tables.arrival[verbs.TRAVEL.first(action)]]
-        return {"origin": f.b, "gain": [icon % 16 for icon in icons]}
+        return {"origin": f.origin, "gain": kinds_of(icons)}
 
 
-class Launch(Step[DeepSeaPosition]):
+class Launch(Step[DeepSeaPosition, Frame]):
     """A Vessel is placed in a launch zone and earns its arrival bonus.
 
     DS-054 .. DS-056, DS-135, DS-136, AM-024
@@ -233,14 +230,14 @@ class Launch(Step[DeepSeaPosition]):
 
     def details(self, p: DeepSeaPosition, f: Frame, action: int) -> dict[str, Value]:
         icons = p.tables.bundles[p.tables.arrival[verbs.LAUNCH.first(action)]]
-        return {"gain": [icon % 16 for icon in icons]}
+        return {"gain": kinds_of(icons)}
 
 
-class Arrive(Step[DeepSeaPosition]):
+class Arrive(Step[DeepSeaPosition, ArriveFrame]):
     """The arrival bonus of the destination, and of no zone on the way.  DS-146 .. DS-148"""
 
     def __init__(self) -> None:
-        super().__init__("arrive", "DS-146", [])
+        super().__init__("arrive", "DS-146", [], frame=ArriveFrame)
 
-    def resolve(self, p: DeepSeaPosition, f: Frame, action: int) -> None:
-        gain(p, f.seat, p.tables.arrival[f.a], zone_source(f.a))
+    def resolve(self, p: DeepSeaPosition, f: ArriveFrame, action: int) -> None:
+        gain(p, f.seat, p.tables.arrival[f.board], zone_source(f.board))
