@@ -29,6 +29,7 @@ from bathysphere.games.deepsea.tables import (
     ICON_NAMES,
     INGENUITY,
     JOURNAL_SITE,
+    LAST_TIER,
     LEADER,
     PIECE_NAMES,
     SETBACK_EFFECTS,
@@ -43,6 +44,7 @@ from bathysphere.games.deepsea.verbs import (
     CELLS,
     COLUMNS,
     COOP_CARDS,
+    DEPTHS,
     FACES,
     KINDS,
     SITES,
@@ -192,7 +194,7 @@ def _zones(box: Box, text: str, prototype: sheets.PrototypeFile | None) -> None:
         dive_tokens = {value.board: value.dive_tokens for value in prototype.board_value}
     for number, zone in enumerate(zones):
         where = f".zone[{number}]"
-        if not 1 <= zone.depth <= 5:
+        if not 1 <= zone.depth <= DEPTHS:
             raise ContentError(
                 "content-range",
                 file,
@@ -399,12 +401,12 @@ def _specialists(box: Box, text: str, prototype: sheets.PrototypeFile | None) ->
         where = f".specialist[{number - 1}]"
         t.tier.append(kind.tier)
         t.copies.append(0 if kind.id in left_out else kind.copies)
-        if kind.tier == 5 and kind.id not in left_out:
+        if kind.tier == LAST_TIER and kind.id not in left_out:
             t.tier5.append(number)
         count, points, per = "", 0, 1
         if kind.score is not None:
             count, points, per = kind.score.count, kind.score.points, kind.score.per
-        if (count != "" and count not in TIER_FIVE) or (kind.tier == 5) != (count != ""):
+        if (count != "" and count not in TIER_FIVE) or (kind.tier == LAST_TIER) != (count != ""):
             line = line_of(text, where + ".score")
             raise ContentError("content-name", file, line, name=count, known=", ".join(TIER_FIVE))
         t.score_count.append(count)
@@ -428,7 +430,7 @@ def _specialist_counts(found: sheets.SpecialistsFile, file: str, text: str) -> N
     _count(file, text, ".kinds", len(found.specialist), found.kinds)
     _count(file, text, ".tiles", sum(kind.copies for kind in found.specialist), found.tiles)
     for number, kind in enumerate(found.specialist):
-        if kind.tier == 5:
+        if kind.tier == LAST_TIER:
             _count(file, text, f".specialist[{number}].copies", kind.copies, 1)
 
 
@@ -564,7 +566,7 @@ def _coop(t: DeepSeaTables, text: str, difficulty: str, chosen: bool) -> None:
             line = line_of(text, f".bonus_goal[{number}].count")
             raise ContentError("content-name", file, line, name=card.count, known=", ".join(BONUS_COUNTS))
         t.bonus_cards.append(number)
-        t.bonus_count.append(BONUS_COUNTS.index(card.count))
+        t.bonus_count.append(BONUS_COUNTS[card.count])
         t.bonus_minimum.append(list(card.min))
         t.bonus_suits.append([players in card.players for players in range(1, 6)])
     t.setback_effects = [[] for _ in names]

@@ -335,7 +335,7 @@ def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
                 raise LoadError("load-place", f"state.stacks[{depth}]", name=t.labels["board"][board])
         p.stacks.append(stack)
     p.bottom = [within(n, f"bottom[{d}]", 0, len(p.stacks[d])) for d, n in enumerate(state.bottom)]
-    p.window = [within(n, f"window[{i}]", 0, 9) for i, n in enumerate(state.window)]
+    p.window = [within(n, f"window[{i}]", 0, t.boards) for i, n in enumerate(state.window)]
     p.drawn = reader.many("board", state.drawn, "drawn")
 
 

@@ -67,9 +67,9 @@ class DeepSeaPosition(Position):
         """Discs beyond the thirty.  DS-030"""
         self.research = _NO_INTS
         self.attributes = _NO_INTS
-        """Cube positions: attributes[seat * 4 + attribute]."""
+        """Cube positions: attributes[seat * ATTRIBUTES + attribute]."""
         self.vessels = _NO_INTS
-        """Boards, -1 = not released: vessels[seat * 3 + number]."""
+        """Boards, -1 = not released: vessels[seat * VESSELS + number]."""
         self.tiles = _NO_LISTS
         """Specialists by seat in order of recruitment, each with or without a disc on it (codes.py)."""
         self.held = _NO_LISTS

@@ -17,13 +17,19 @@ from bathysphere.games.deepsea.tables import (
     CHOICE,
     FIELD_BEST,
     FIELD_SETS,
+    HIGH_ATTRIBUTES,
     IN_POINTS,
+    JUNIOR_SPECIALISTS,
+    LEADER,
     MARKERS,
     PLAYERS_DONE,
     RACE,
+    SENIOR_SPECIALISTS,
     TRACK,
+    VESSEL_ZONES,
     ZONES,
     ZONES_FOUND,
+    ZONES_IN_PLAY,
     Filter,
     Goal,
 )
@@ -300,15 +306,15 @@ def bonus_total(p: DeepSeaPosition, card: int) -> int:
     """What the team has of the thing a Bonus Goal counts."""
     t = p.tables
     count = t.bonus_count[card]
-    if count == 0:
+    if count == JUNIOR_SPECIALISTS:
         return sum(1 for tiles in p.tiles for tile in tiles if not is_senior(tile))
-    if count == 1:
-        return sum(1 for tiles in p.tiles for tile in tiles if is_senior(tile) and tile_kind(tile))
-    if count == 2:
+    if count == SENIOR_SPECIALISTS:
+        return sum(1 for tiles in p.tiles for tile in tiles if is_senior(tile) and tile_kind(tile) != LEADER)
+    if count == VESSEL_ZONES:
         return len({board for board in p.vessels if board >= 0})
-    if count == 3:
+    if count == ZONES_IN_PLAY:
         return sum(board >= 0 for board in p.ocean)
-    if count == 4:
+    if count == HIGH_ATTRIBUTES:
         return sum(t.level[step] >= HIGH_LEVEL for step in p.attributes)
     return sum(leftovers(p, seat) for seat in range(p.seats))
 

@@ -4,10 +4,12 @@ from bathysphere.engine.position import Game
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.steps.tokens import stock_zone
-from bathysphere.games.deepsea.tables import BY_RULE, IN_ROWS, WALK, DeepSeaTables
-from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, COLUMNS, DEPTHS, VESSELS
+from bathysphere.games.deepsea.tables import BY_RULE, IN_ROWS, LAST_TIER, WALK, DeepSeaTables
+from bathysphere.games.deepsea.verbs import ATTRIBUTES, CELLS, COLUMNS, DEPTHS, POCKETS, VESSELS
 
 BONUS_CARDS = 3
+TILES_IN_POCKET = 3
+"""Tier-5 tiles of each pocket, unless all of them are dealt.  DS-047, DS-048"""
 
 
 def start(game: Game, tables: DeepSeaTables, seats: int, seed: int) -> DeepSeaPosition:
@@ -138,16 +140,16 @@ def lay_out_journals(p: DeepSeaPosition) -> None:
 def fill_tray(p: DeepSeaPosition) -> None:
     """Tiers 1 to 4 by title; tier 5 shuffled into three pockets.  DS-046 .. DS-048"""
     t = p.tables
-    p.tray = [t.copies[kind] if 1 <= t.tier[kind] <= 4 else 0 for kind in range(t.kinds)]
+    p.tray = [t.copies[kind] if 0 < t.tier[kind] < LAST_TIER else 0 for kind in range(t.kinds)]
     tiles = t.tier5.copy()
     p.shuffle(tiles)
-    p.pockets = [[], [], []]
+    p.pockets = [[] for _ in range(POCKETS)]
     if t.even_pockets:
         for place in range(len(tiles)):
-            p.pockets[place % 3].append(tiles[place])
+            p.pockets[place % POCKETS].append(tiles[place])
     else:
-        for place in range(min(9, len(tiles))):
-            p.pockets[place % 3].append(tiles[place])
+        for place in range(min(TILES_IN_POCKET * POCKETS, len(tiles))):
+            p.pockets[place % POCKETS].append(tiles[place])
 
 
 def lay_out_impact(p: DeepSeaPosition) -> None:

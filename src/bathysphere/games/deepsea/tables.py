@@ -3,6 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.position import Content
+from bathysphere.games.deepsea.verbs import PIECES
 
 LEADER: Final = 0
 """The Team Leader among the kinds of Specialists."""
@@ -176,7 +177,7 @@ class Goal:
         self.kind = kind
         self.where = where
         self.per = 1
-        self.pieces: list[bool] = [False] * 4
+        self.pieces: list[bool] = [False] * PIECES
         self.discovered = False
         self.region = -1
         self.race = -1
@@ -192,14 +193,20 @@ class Goal:
 
 # -- co-op ------------------------------------------------------------------------------------------------
 
-BONUS_COUNTS: Final = [
-    "junior_specialists",
-    "senior_specialists",
-    "vessel_zones",
-    "zones_in_play",
-    "high_attributes",
-    "research_and_discs",
-]
+JUNIOR_SPECIALISTS: Final = 0
+SENIOR_SPECIALISTS: Final = 1
+VESSEL_ZONES: Final = 2
+ZONES_IN_PLAY: Final = 3
+HIGH_ATTRIBUTES: Final = 4
+RESEARCH_AND_DISCS: Final = 5
+BONUS_COUNTS: Final = {
+    "junior_specialists": JUNIOR_SPECIALISTS,
+    "senior_specialists": SENIOR_SPECIALISTS,
+    "vessel_zones": VESSEL_ZONES,
+    "zones_in_play": ZONES_IN_PLAY,
+    "high_attributes": HIGH_ATTRIBUTES,
+    "research_and_discs": RESEARCH_AND_DISCS,
+}
 
 SETBACK_EFFECTS: Final = [
     "raise_vessels",

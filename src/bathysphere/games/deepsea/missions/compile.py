@@ -37,7 +37,7 @@ from bathysphere.games.deepsea.tables import (
     Goal,
     Slice,
 )
-from bathysphere.games.deepsea.verbs import CELLS, COLUMNS, DEPTHS, HEXES
+from bathysphere.games.deepsea.verbs import CELLS, COLUMNS, DEPTHS, HEXES, PIECES, VERSIONS
 
 LETTERS = "ABCDEFG"
 REWARDS = {
@@ -373,7 +373,7 @@ def _goals(page: Page, mission: sheets.MissionFile) -> None:
             goal.region = RESCUE
         if goal.kind == CHOICE:
             goal.hex = page.hex(sheet.goal_hex, where)
-            if page.t.hex_goal[goal.hex] != number or len(sheet.options) != 2:
+            if page.t.hex_goal[goal.hex] != number or len(sheet.options) != VERSIONS:
                 raise page.error(where + ".goal_hex", sheet.goal_hex, [f"the hex flagged goal{number + 1}"])
             goal.versions = [
                 _goal(page, option, f"{where}.options[{place}]") for place, option in enumerate(sheet.options)
@@ -463,7 +463,7 @@ def _filter(page: Page, depths: list[int], columns: list[str], where: str) -> Fi
 
 def _pieces(page: Page, names: list[str], where: str) -> list[bool]:
     """Which pieces count, by PIECE number; `disc` is any of the three kinds."""
-    found = [False] * 4
+    found = [False] * PIECES
     known = {
         "sonar": PIECE_SONAR,
         "conserve": PIECE_CONSERVE,

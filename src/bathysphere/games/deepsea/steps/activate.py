@@ -400,11 +400,11 @@ class Actions(Step[DeepSeaPosition, ActionsFrame]):
             if not shown:
                 return Reason("not-shown", "DS-112", {"icon": kind})
             left = [
-                i
-                for n, slot in enumerate(slots)
-                if not is_among(f.used, n)
-                for i in slot
-                if icon_kind(i) == kind
+                icon
+                for number, slot in enumerate(slots)
+                if not is_among(f.used, number)
+                for icon in slot
+                if icon_kind(icon) == kind
             ]
             if not left:
                 return Reason("slot-used", "DS-114", {"icon": kind})

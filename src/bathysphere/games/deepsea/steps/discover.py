@@ -1,5 +1,7 @@
 """Discover: draw two boards, keep one, place it, stock it, gain its bonus.  DS-158 .. DS-173"""
 
+from typing import Final
+
 from bathysphere.engine.events import EVERYBODY
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
@@ -20,6 +22,9 @@ from bathysphere.games.deepsea.steps.rewards import decline, gain
 from bathysphere.games.deepsea.steps.tokens import stock_zone
 from bathysphere.games.deepsea.tables import DISCOVER
 from bathysphere.games.deepsea.verbs import COLUMNS, DEPTHS
+
+DRAWN: Final = 2
+"""So many boards a Discover turns up, if there are that many.  DS-159"""
 
 
 def places(p: DeepSeaPosition, depth: int, waiver: int) -> list[int]:
@@ -53,10 +58,10 @@ def drawable(p: DeepSeaPosition, f: DiscoverFrame) -> list[int]:
     if not found:
         boards = 0
         for depth in range(1, DEPTHS + 1):
-            if boards < 2 and has_place(p, depth, f.waiver):
+            if boards < DRAWN and has_place(p, depth, f.waiver):
                 found.append(depth)
                 boards += len(p.stacks[depth - 1])
-                if boards >= 2:
+                if boards >= DRAWN:
                     break
     return found
 
@@ -83,7 +88,7 @@ class Discover(Step[DeepSeaPosition, DiscoverFrame]):
         if not depths:
             return NO_OPTIONS
         codes: list[int] = []
-        if len(depths) == 2 and is_fallback(p, f):
+        if len(depths) == DRAWN and is_fallback(p, f):
             codes.append(verbs.DRAW.code(depths[0], depths[1]))
         else:
             for first in depths:
@@ -131,9 +136,9 @@ class Discover(Step[DeepSeaPosition, DiscoverFrame]):
         depths = drawable(p, f)
         if first not in depths or (second and second not in depths):
             return Reason("not-shallowest", "DS-163", {"depth": depths[0]})
-        if second == first and len(p.stacks[first - 1]) < 2:
+        if second == first and len(p.stacks[first - 1]) < DRAWN:
             return Reason("one-board-left", "DS-159", {"depth": first})
-        if fallback and len(depths) == 2 and (first, second) != (depths[0], depths[1]):
+        if fallback and len(depths) == DRAWN and (first, second) != (depths[0], depths[1]):
             return Reason("not-shallowest", "DS-163", {"depth": depths[0]})
         if second == 0 and (len(depths) > 1 or len(p.stacks[first - 1]) > 1):
             return Reason("draw-two", "DS-159")

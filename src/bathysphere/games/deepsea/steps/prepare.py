@@ -1,5 +1,7 @@
 """Preparation: Recruitment, Effort, Reassignment.  DS-061 .. DS-063, DS-078 .. DS-101"""
 
+from typing import Final
+
 from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import NO_OPTIONS, NONE, Step
@@ -20,6 +22,9 @@ from bathysphere.games.deepsea.steps.actions import offered
 from bathysphere.games.deepsea.steps.rewards import stage_discs
 from bathysphere.games.deepsea.tables import COORDINATION, INGENUITY, INSPIRATION, LAST_TIER, REPUTATION
 from bathysphere.games.deepsea.verbs import POCKETS
+
+CAN_GIVE: Final = 2
+"""A pocket with so many tiles can give one to another.  DS-088"""
 
 
 def recruitment_level(p: DeepSeaPosition, seat: int) -> int:
@@ -124,9 +129,9 @@ class Refill(Step[DeepSeaPosition, RefillFrame]):
         most = 0
         for pocket in p.pockets:
             most = max(most, len(pocket))
-        if most < 2:
+        if most < CAN_GIVE:
             return NO_OPTIONS
-        least = most if p.tables.refill_from_fullest else 2
+        least = most if p.tables.refill_from_fullest else CAN_GIVE
         return [verbs.REFILL.base + number for number in range(POCKETS) if len(p.pockets[number]) >= least]
 
     def resolve(self, p: DeepSeaPosition, f: RefillFrame, action: int) -> None:
@@ -142,9 +147,11 @@ class Refill(Step[DeepSeaPosition, RefillFrame]):
     def refusal(self, p: DeepSeaPosition, f: RefillFrame, action: int) -> Reason | None:
         number = verbs.REFILL.first(action)
         size = len(p.pockets[number])
-        if size < 2 and not p.tables.refill_from_fullest:
+        if size < CAN_GIVE and not p.tables.refill_from_fullest:
             return Reason("last-of-pocket", "DS-088", {"pocket": number + 1})
-        if size < 2 or (p.tables.refill_from_fullest and any(len(pocket) > size for pocket in p.pockets)):
+        if size < CAN_GIVE or (
+            p.tables.refill_from_fullest and any(len(pocket) > size for pocket in p.pockets)
+        ):
             return Reason("not-fullest", "DS-088", {"pocket": number + 1})
         return None
 
