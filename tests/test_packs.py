@@ -314,7 +314,7 @@ def test_ok_counts_what_is_there(tmp_path: Path, check: Check, language: str, wo
     assert "21" in told
 
 
-class Broken(Step[SharesPosition]):
+class Broken(Step[SharesPosition, Frame]):
     """A planted fault: no turn comes to its end."""
 
     def __init__(self) -> None:
