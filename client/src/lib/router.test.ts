@@ -20,10 +20,21 @@ it('finds where a pasted link leads', () => {
 });
 
 it('fills the set-up panel in: you and two bots', () => {
-  const game = { game: 'shares', seats: [2, 5], bots: [{ level: 'random', title: '' }, { level: 'greedy', title: '' }] } as unknown as GameInfo;
+  const game = {
+    game: 'shares',
+    seats: [2, 5],
+    bots: [
+      { level: 'random', title: '' },
+      { level: 'greedy', title: '' },
+    ],
+  } as unknown as GameInfo;
   const seats = usualSeats(game, ['Captain', 'Mate']);
   expect(newTable(game, seats, {}, { listed: true, clock: 0 })).toMatchObject({
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Captain' }, { kind: 'bot', level: 'greedy', name: 'Mate' }],
+    seats: [
+      { kind: 'me' },
+      { kind: 'bot', level: 'greedy', name: 'Captain' },
+      { kind: 'bot', level: 'greedy', name: 'Mate' },
+    ],
     listed: false,
     clock: null,
   });

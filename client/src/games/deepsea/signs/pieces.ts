@@ -17,8 +17,10 @@ export function pieceBody(kind: Kind, { colour, shape }: Owner): string {
   const on = (where: string) => `<path transform="${where}" d="${SHAPES[shape]}" fill="var(--${colour}-on)"/>`;
   if (kind === 'disc')
     return `<circle cx="14" cy="14" r="13.6" fill="var(--piece-halo)"/><circle cx="14" cy="14" r="12" fill="var(--${colour})" stroke="var(--piece-rim)" stroke-width="1.3"/>${on(`translate(7.3 ${shape === 'tri' ? 6.6 : 7.3}) scale(.56)`)}`;
-  if (kind === 'marker') return `<path d="${hexagon(12, 12, 11.4)}" fill="var(--${colour})" stroke="var(--piece-halo)" stroke-width="1.8"/>${on('translate(6.6 6.6) scale(.45)')}`;
-  const hull = (fill: string, rim: string, width: number) => `<g color="var(--${fill})" stroke="var(--${rim})" stroke-width="${width}" stroke-linejoin="round">${vessel.body}</g>`;
+  if (kind === 'marker')
+    return `<path d="${hexagon(12, 12, 11.4)}" fill="var(--${colour})" stroke="var(--piece-halo)" stroke-width="1.8"/>${on('translate(6.6 6.6) scale(.45)')}`;
+  const hull = (fill: string, rim: string, width: number) =>
+    `<g color="var(--${fill})" stroke="var(--${rim})" stroke-width="${width}" stroke-linejoin="round">${vessel.body}</g>`;
   return hull('piece-halo', 'piece-halo', 3.2) + hull(colour, 'piece-rim', 1) + on('translate(7.7 12) scale(.27)');
 }
 
