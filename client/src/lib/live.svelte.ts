@@ -79,7 +79,7 @@ export class Live {
     const text = JSON.stringify({ ...what, key, ply: this.state?.ply ?? 0 });
     return new Promise((done, fail) => {
       this.waiting.set(key, { text, done, refused: (refusal) => fail(new Refusal(refusal)) });
-      this.socket?.readyState === WebSocket.OPEN && this.socket.send(text);
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
 

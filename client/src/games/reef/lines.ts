@@ -183,10 +183,10 @@ export function lines(option: Option, { view, printed, players, speech }: Option
     case 'play':
     case 'keep':
     case 'take':
-    case 'reject':
-      return [
-        `${capital(occasion(speech, table.faces.mission[thing]!))}: ${told(speech, table.faces.mission[thing]!.effects)}.`,
-      ];
+    case 'reject': {
+      const face = table.faces.mission[thing]!;
+      return [`${capital(occasion(speech, face))}: ${told(speech, face.effects)}.`];
+    }
     case 'objective':
     case 'drop':
       return [

@@ -63,7 +63,8 @@ export const abilityOf = (printed: SharesPrinted, company: CompanyView) =>
 
 /** Eleven steps of water, one a decade; dark ink on the first three. */
 export const WATER = [
-  '#C7EAE7', '#8FCBD2', '#4E9DB6', '#2A7C9C', '#226C90', '#1C5A84', '#184E78', '#143E66', '#0F3155', '#0B2142', '#061228',
+  '#C7EAE7', '#8FCBD2', '#4E9DB6', '#2A7C9C', '#226C90', '#1C5A84', '#184E78', '#143E66', '#0F3155', '#0B2142',
+  '#061228',
 ]; // prettier-ignore
 export const inkOn = (row: number) => (row < 3 ? '#0C1A26' : '#FFFFFF');
 

@@ -20,8 +20,9 @@ const WHEN: Record<string, IconWord> = {
   on_sonar_place: 'sonar',
   on_travel_out: 'travel',
 };
-const ICONS =
-  /^(reputation|inspiration|coordination|ingenuity|any_attribute|lowest_attribute|research|disc|impact|promote|travel|sonar|dive|conserve|journal)\b/;
+const ATTRIBUTES = 'reputation|inspiration|coordination|ingenuity|any_attribute|lowest_attribute';
+const OTHERS = 'research|disc|impact|promote|travel|sonar|dive|conserve|journal';
+const ICONS = new RegExp(`^(${ATTRIBUTES}|${OTHERS})\\b`);
 
 export function plateOf(rule: ZoneRule): Plate {
   const effects = rule.gain?.length ? rule.gain : (rule.effect ?? []);

@@ -93,13 +93,15 @@ const short = (n: number) => Math.round(n * 1000) / 1000;
 const rect = (x: number, y: number, width: number, height: number, rx: number, more: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(rx)}" ${more}/>`;
 const letters = (x: number, y: number, size: number, text: string) =>
-  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${INK}" font-weight="800" text-anchor="middle">${text}</text>`;
+  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${INK}" ` +
+  `font-weight="800" text-anchor="middle">${text}</text>`;
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
   const dark = ground === 'action';
   const at: Drawing = (x, y, size) => {
     const k = size / 20;
-    const rim = `fill="var(${fill})" stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}" stroke-width="${short(0.9 * k)}"`;
+    const stroke = `stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}"`;
+    const rim = `fill="var(${fill})" ${stroke} stroke-width="${short(0.9 * k)}"`;
     const block = (width: number, rx: number) =>
       rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
     const grounds: Record<Ground, () => string> = {
@@ -151,7 +153,8 @@ function pathOf(body: string): string {
 
 /** A drawing inside an SVG; x, y is its middle. */
 export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string): string {
-  const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${size / Number(box.split(' ')[2])})"`;
+  const scale = size / Number(box.split(' ')[2]);
+  const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${scale})"`;
   const path = pathOf(body);
   return path ? `<path ${at} fill="${colour}" d="${path}"/>` : `<g ${at} color="${colour}">${body}</g>`;
 }
