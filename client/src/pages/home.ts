@@ -1,20 +1,6 @@
 /** What the set-up panel asks for, as the server takes it. */
-import { usualBot } from '../lib/bots';
-import type { GameInfo, NewTable, SeatPlan } from '../wire';
-
-/** Who sits on a chair: `me`, `screen` (another person at this screen), `open` (by link), or the level of a bot. */
-export interface SeatChoice {
-  who: string;
-  name: string;
-}
-
-/** You and two bots, or as many as the game takes. */
-export function usualSeats(game: GameInfo, botNames: string[]): SeatChoice[] {
-  const seats = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
-  return Array.from({ length: seats }, (_, place) =>
-    place ? { who: usualBot(game), name: botNames[place - 1] ?? '' } : { who: 'me', name: '' },
-  );
-}
+import { plans, type SeatChoice } from '../lib/seats';
+import type { GameInfo, NewTable } from '../wire';
 
 export function newTable(
   game: GameInfo,
@@ -22,11 +8,7 @@ export function newTable(
   settings: Record<string, string>,
   more: { listed: boolean; clock: number },
 ): NewTable {
-  const plan = seats.map(({ who, name }): SeatPlan => {
-    if (who === 'me' || who === 'screen') return { kind: 'me', name: name.trim() };
-    if (who === 'open') return { kind: 'open' };
-    return { kind: 'bot', level: who, name: name.trim() };
-  });
+  const plan = plans(seats);
   return {
     game: game.game,
     seats: plan,
