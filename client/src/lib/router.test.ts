@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkTarget, newTable } from '../pages/home';
+import { usualSeats } from './seats';
 import type { GameInfo } from '../wire';
 import { parse } from './router.svelte';
 

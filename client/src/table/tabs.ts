@@ -25,7 +25,7 @@ export function tabsOf(rail: boolean): TabInfo[] {
 export type Room = 'narrow' | 'medium' | 'wide';
 export const roomOf = (width: number): Room => (width < 700 ? 'narrow' : width < 1200 ? 'medium' : 'wide');
 
-/** What is shown beside the board: on the phone a tab covers the board, in a small window one panel stands beside it. */
+/** What is shown beside the board: on the phone a tab covers the board, in a small window one panel stands by it. */
 export function panes(
   room: Room,
   tab: Tab,
