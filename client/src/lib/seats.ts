@@ -1,4 +1,5 @@
 /** Who sits at a table that is to be made, as it is chosen and as the server takes it. */
+import type { Words } from '../games/types';
 import type { BotInfo, GameInfo, SeatPlan } from '../wire';
 import { usualBot } from './bots';
 import { t } from './text.svelte';
@@ -12,10 +13,11 @@ export interface SeatChoice {
 /** What bots are called on the second chair and those after it. */
 export const botNames = (): string[] => [1, 2, 3, 4].map((place) => t(`bot-name-${place}`));
 
-/** A level of bots in words: the shell's, or else the server's. */
-export function botTitle({ level, title }: BotInfo): string {
-  const own = t(`bot-${level}`);
-  return own === `{bot-${level}}` ? title : own;
+/** A level of bots in words: those of the game if it has any, the shell's, or else the server's. */
+export function botTitle({ level, title }: BotInfo, speech?: Words): string {
+  const id = `bot-${level}`;
+  if (speech?.has(id)) return speech.text(id);
+  return t(id) === `{${id}}` ? title : t(id);
 }
 
 /** You and two bots, or as many as the game takes. */
