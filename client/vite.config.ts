@@ -17,7 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One piece with what every page needs, one with what several parts of a board or a table share: fewer, larger files.
+        // One piece with what every page needs, one with what several parts of a board or a table share: fewer, larger
+        // files.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

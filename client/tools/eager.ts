@@ -1,7 +1,7 @@
 /**
  * Asks the browser to compile whole files while they come in, beside the page, and not each function when it is first
- * called. A table draws itself at once, with nearly everything it has loaded; some 1,500 functions would be compiled one
- * by one while somebody waits for the first pictures (`V8.CompileCode` in Chromium's trace).
+ * called. A table draws itself at once, with nearly everything it has loaded; some 1,500 functions would be compiled
+ * one by one while somebody waits for the first pictures (`V8.CompileCode` in Chromium's trace).
  */
 import type { Plugin } from 'vite';
 
@@ -16,7 +16,8 @@ export function eager(names: string[]): Plugin {
       // The hint counts at the very top only, above what Vite puts there.
       order: 'post',
       handler: (_, bundle) => {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code;
       },
     },
   };

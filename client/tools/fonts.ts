@@ -1,6 +1,6 @@
 /**
- * The fonts with the letters English and German are written in, and the weights we use: half as large as what the packages
- * ship. Whoever is called Zoë gets the whole font besides (`unicode-range` in base.css).
+ * The fonts with the letters English and German are written in, and the weights we use: half as large as what the
+ * packages ship. Whoever is called Zoë gets the whole font besides (`unicode-range` in base.css).
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,10 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, n) => 32 + n
 export const LETTERS = `${ASCII}\u00a0\u00adÄÖÜäöüß×·«»‑–—‘’‚“”„…−`;
 
 const FONTS: Record<string, { from: string; axes?: Record<string, { min: number; max: number }> }> = {
-  atkinson: { from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 800 } } },
+  atkinson: {
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 800 } },
+  },
   fraunces: { from: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2' },
 };
 
@@ -26,9 +29,13 @@ export function fonts(): Plugin {
       for (const [name, { from, axes }] of Object.entries(FONTS)) {
         const made = fileURLToPath(new URL(`../node_modules/.fonts/${name}.woff2`, import.meta.url));
         const [source, recipe] = [require.resolve(from), fileURLToPath(import.meta.url)];
-        if (existsSync(made) && [source, recipe].every((file) => statSync(file).mtimeMs < statSync(made).mtimeMs)) continue;
+        if (existsSync(made) && [source, recipe].every((file) => statSync(file).mtimeMs < statSync(made).mtimeMs))
+          continue;
         mkdirSync(dirname(made), { recursive: true });
-        writeFileSync(made, await subset(readFileSync(source), LETTERS, { targetFormat: 'woff2', variationAxes: axes }));
+        writeFileSync(
+          made,
+          await subset(readFileSync(source), LETTERS, { targetFormat: 'woff2', variationAxes: axes }),
+        );
       }
     },
   };

@@ -1,4 +1,7 @@
-/** `import broom from '~icons/g/broom'`: one icon from Game Icons (g), Tabler (t) or our own drawings (o), at build time. */
+/**
+ * `import broom from '~icons/g/broom'`: one icon from Game Icons (g), Tabler (t) or our own drawings (o), at build
+ * time.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
@@ -17,13 +20,15 @@ const sets: Record<string, Icons> = {};
 
 function set(letter: string): Icons {
   const names: Record<string, string> = { g: '@iconify-json/game-icons', t: '@iconify-json/tabler' };
-  return (sets[letter] ??= letter === 'o' ? own() : JSON.parse(readFileSync(require.resolve(`${names[letter]}/icons.json`), 'utf8')));
+  return (sets[letter] ??=
+    letter === 'o' ? own() : JSON.parse(readFileSync(require.resolve(`${names[letter]}/icons.json`), 'utf8')));
 }
 
 function own(): Icons {
   const text = readFileSync(new URL('../src/lib/icons/own.svg', import.meta.url), 'utf8');
   const icons: Icons['icons'] = {};
-  for (const [, name, body] of text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)) icons[name!] = { body: body! };
+  for (const [, name, body] of text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g))
+    icons[name!] = { body: body! };
   return { width: 24, height: 24, icons };
 }
 

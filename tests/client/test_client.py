@@ -24,6 +24,20 @@ COVERED = """all => all.filter(one => {
 MOVED_OR = """([before, other]) => document.querySelector('.table')?.dataset.moves !== before
     || document.querySelector(other)"""
 
+AT_REST = """one => new Promise(done => {
+    let last = '';
+    let still = 0;
+    const look = () => {
+        const box = one.getBoundingClientRect();
+        const now = [box.x, box.y, box.width, box.height].join(' ');
+        still = now === last ? still + 1 : 0;
+        last = now;
+        still < 3 ? requestAnimationFrame(look) : done();
+    };
+    look();
+})"""
+"""Waits until a thing has stood in the same place for three pictures."""
+
 
 # -- at a table -------------------------------------------------------------------------------------
 
@@ -122,6 +136,13 @@ def play(page: Any, target: Any, touch: bool = False) -> None:
         if page.locator(".go[data-asks]").count():
             go.click()
     moved(page, before)
+
+
+def ask_why(target: Any) -> None:
+    """Press something unlit, once it is where it stays: it says that it is not enabled, so no click waits."""
+    target.scroll_into_view_if_needed()
+    target.evaluate(AT_REST)
+    target.click(force=True)
 
 
 def play_one(page: Any, turn: int, touch: bool = False, board: bool = False) -> None:

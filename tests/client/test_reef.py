@@ -11,7 +11,7 @@ import pytest
 
 from bathysphere import Record, replay
 from tests.client.sets import complete
-from tests.client.test_client import moved, settled
+from tests.client.test_client import ask_why, moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -104,11 +104,13 @@ def play_one(page: Any, turn: int, where: str = "option", touch: bool = False) -
 def play_this(page: Any, target: str, touch: bool = False) -> None:
     """Press a lit target until it is played."""
     before = moves(page)
+    # Asked before it is pressed: what is played at once may be gone from the list before one can look again.
+    marked = page.locator(target).first.get_attribute("role") == "checkbox"
     if touch:
         tap(page, target)
     else:
         page.locator(target).first.click()
-    if page.locator(target).first.get_attribute("role") == "checkbox" and complete(page, touch):
+    if marked and complete(page, touch):
         moved(page, before)
         return
     for ready in (".go.lamp", ".go.lamp small"):  # the big button; once more if something is revealed
@@ -116,7 +118,6 @@ def play_this(page: Any, target: str, touch: bool = False) -> None:
             """([before, ready]) => document.querySelector('.table')?.dataset.moves !== before
                 || document.querySelector(`.actions ${ready}`)""",
             arg=[before, ready],
-            timeout=6_000,
         )
         if moves(page) != before:
             return
@@ -348,16 +349,14 @@ def test_prices_ways_and_reasons_on_the_map(visit: Visit) -> None:
     page.locator('.route line[stroke="var(--lamp)"]').first.wait_for(state="attached")
     assert page.locator(".lines p").count() >= 2
     page.mouse.move(2, 2)
+    page.locator(".lines").wait_for(state="detached")
     far = page.locator(".island[data-unlit]")
     if far.count():
-        far.first.click(force=True)
-        page.locator(".why").wait_for()
-        assert re.search(r"energy|lies at", page.inner_text(".why"))
+        ask_why(far.first)
+        page.locator(".why", has_text=re.compile(r"energy|lies at")).wait_for()
     ball = page.locator('[data-option^="deploy"]')
     if ball.count():
-        before = moves(page)
-        ball.first.click()
-        moved(page, before)
+        play_this(page, '[data-option^="deploy"]')
         settled(page)
         page.locator(".reasons", has_text="once a turn").wait_for()
 
@@ -387,7 +386,7 @@ def test_a_recharge_is_one_plan_of_rewards_down_to_0(visit: Visit, axe: Any) -> 
     assert spaces[-1] == 0
     assert page.locator(".queue .source .item.lit").count() == 1
     axe(page)
-    plan.nth(1).click(force=True)
+    ask_why(plan.nth(1))
     page.locator(".why").wait_for()
     page.locator(".queue .go").click()
     page.wait_for_function(

@@ -5,7 +5,9 @@ import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } fr
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
 
-/** A legal action, as the server offers it: `action`, `verb`, `arguments` (the target), `label`, `details`, `reveals`. */
+/**
+ * A legal action, as the server offers it: `action`, `verb`, `arguments` (the target), `label`, `details`, `reveals`.
+ */
 export type Option = OptionInfo;
 export type Refusal = Refused;
 
@@ -62,11 +64,16 @@ export interface BoardProps<View = any> {
   onpreview(option: Option | null): void;
   /** Play. What reveals something is confirmed by the shell. Use `lit()` from lib/lit: it handles touch and keys. */
   onplay(option: Option): void;
-  /** Something unlit was pressed: the shell asks the server and shows and announces the reason. Several actions: the first reason. */
+  /**
+   * Something unlit was pressed: the shell asks the server and shows and announces the reason. Several actions: the
+   * first reason.
+   */
   onwhy(actions: string[]): void;
   /** The reason against an action, or null if it is legal. Cached per position; be sparing (20 a second). */
   why(action: string): Promise<Refusal | null>;
-  /** The key that chooses an option (`1`…`9`, `A`…), '' while sixteen others have the keys. Show it on the lit target. */
+  /**
+   * The key that chooses an option (`1`…`9`, `A`…), '' while sixteen others have the keys. Show it on the lit target.
+   */
   keyOf(option: Option): string;
   /** Several options are marked and confirmed together: `lit()` makes them check boxes by itself. */
   set: Marks | null;

@@ -1,5 +1,18 @@
 /** The server's HTTP door. What it refuses is thrown as a `Refusal` with a sentence for people. */
-import type { GameInfo, Hints, Invitation, Me, Moments, MomentView, NewTable, Refused, Review, SeatPlan, State, TableLine } from '../wire';
+import type {
+  GameInfo,
+  Hints,
+  Invitation,
+  Me,
+  Moments,
+  MomentView,
+  NewTable,
+  Refused,
+  Review,
+  SeatPlan,
+  State,
+  TableLine,
+} from '../wire';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -38,7 +51,11 @@ export const api = {
   login: (account: string, password: string) => ask<Me>('/me/login', { account, password }),
   logout: () => ask<Me>('/me/logout', {}),
   printed: (game: string, seats: number, options: Record<string, string>, version?: number) =>
-    ask<unknown>(`/games/${id(game)}/printed?seats=${seats}${version ? `&version=${version}` : ''}${Object.entries(options).map(([key, value]) => `&option=${id(`${key}=${value}`)}`).join('')}`),
+    ask<unknown>(
+      `/games/${id(game)}/printed?seats=${seats}${version ? `&version=${version}` : ''}${Object.entries(options)
+        .map(([key, value]) => `&option=${id(`${key}=${value}`)}`)
+        .join('')}`,
+    ),
   games: () => ask<GameInfo[]>('/games'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   open: () => ask<TableLine[]>('/tables/open'),
@@ -52,7 +69,8 @@ export const api = {
   /** A finished game looked back upon: the first time it takes a while. */
   review: (table: string) => ask<Review>(`/tables/${id(table)}/review`),
   rematch: (table: string) => ask<State>(`/tables/${id(table)}/rematch`, {}),
-  branch: (table: string, moves: number, seats: SeatPlan[]) => ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
+  branch: (table: string, moves: number, seats: SeatPlan[]) =>
+    ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
   record: (text: string, seats: SeatPlan[] = []) => ask<State>('/records', { text, seats }),
   moments: (table: string, seat: number | null) => ask<Moments>(`/tables/${id(table)}/moments${from(seat)}`),
   moment: (table: string, moves: number, seat: number | null) =>

@@ -1,4 +1,7 @@
-/** Pieces that move: each glides, once, from where it was in the picture before to where it is now. Nothing waits for it. */
+/**
+ * Pieces that move: each glides, once, from where it was in the picture before to where it is now. Nothing waits for
+ * it.
+ */
 import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -26,7 +29,10 @@ export class Glides {
   private before = new Map<string, { box: Box; place: string }>();
   private arrivals: { element: Drawing; from: string[] }[] = [];
 
-  /** A piece by its name. When its place becomes another it glides there; one that is new, from its origin if it has one. */
+  /**
+   * A piece by its name. When its place becomes another it glides there; one that is new, from its origin if it has
+   * one.
+   */
   piece(name: string, place = '', origin = ''): Attachment<Drawing> {
     return (element) => {
       this.pieces.set(name, { element, place, origin });
@@ -109,12 +115,23 @@ function glide({ name, element, from, to }: Way): void {
   const copy = element.cloneNode(true) as Drawing;
   copy.dataset.gliding = name;
   copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { position: 'fixed', left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`, margin: 0, zIndex: 4, pointerEvents: 'none' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: 0,
+    zIndex: 4,
+    pointerEvents: 'none',
+  });
   document.body.append(copy);
   element.style.visibility = 'hidden';
   const arrived = () => {
     copy.remove();
     element.style.visibility = '';
   };
-  copy.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: MOVE, easing: EASE }).finished.then(arrived, arrived);
+  copy
+    .animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: MOVE, easing: EASE })
+    .finished.then(arrived, arrived);
 }

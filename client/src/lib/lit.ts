@@ -1,4 +1,7 @@
-/** How a thing on the board behaves that can be chosen, and one that cannot. Spread the result on an SVG or HTML element. */
+/**
+ * How a thing on the board behaves that can be chosen, and one that cannot. Spread the result on an SVG or HTML
+ * element.
+ */
 import type { Option } from '../games/types';
 import { room, times, type Marks } from './marks';
 
@@ -20,7 +23,11 @@ interface Hands {
  */
 const hand = { finger: false, found: null as string | null };
 if (typeof window !== 'undefined') {
-  addEventListener('pointerdown', (event) => ((hand.finger = event.pointerType === 'touch'), (hand.found = null)), true);
+  addEventListener(
+    'pointerdown',
+    (event) => ((hand.finger = event.pointerType === 'touch'), (hand.found = null)),
+    true,
+  );
   addEventListener('keydown', () => (hand.finger = false), true);
 }
 
@@ -29,7 +36,9 @@ if (typeof window !== 'undefined') {
  * The shell moves the focus with the arrow keys (`data-lit`); one of the targets is a tab stop.
  */
 export function lit(option: Option, hands: Hands, label = option.label) {
-  return hands.set && room(hands.set.info, option.action) ? marks(option, hands, hands.set, label) : plain(option, hands, label);
+  return hands.set && room(hands.set.info, option.action)
+    ? marks(option, hands, hands.set, label)
+    : plain(option, hands, label);
 }
 
 /** One of a set: every press, key or tap marks it or takes the mark back; Enter confirms the set. */

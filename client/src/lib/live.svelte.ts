@@ -79,7 +79,7 @@ export class Live {
     const text = JSON.stringify({ ...what, key, ply: this.state?.ply ?? 0 });
     return new Promise((done, fail) => {
       this.waiting.set(key, { text, done, refused: (refusal) => fail(new Refusal(refusal)) });
-      this.socket?.readyState === WebSocket.OPEN && this.socket.send(text);
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
 
@@ -184,7 +184,8 @@ export class Live {
         const begin = message.entries[0]?.ply ?? this.entries.length;
         const viewpoint = this.state?.seat !== message.state.seat;
         const before = this.state?.ply ?? message.state.ply;
-        this.entries = viewpoint || begin === 0 ? message.entries : [...this.entries.slice(0, begin), ...message.entries];
+        this.entries =
+          viewpoint || begin === 0 ? message.entries : [...this.entries.slice(0, begin), ...message.entries];
         this.fresh = this.entries.filter((entry) => entry.ply >= before);
         this.state = message.state;
         if (first) for (const { text } of this.waiting.values()) this.socket!.send(text);
@@ -229,7 +230,8 @@ export class Live {
         break;
       }
       case 'pong':
-        if (this.state && (message.ply !== this.state.ply || (message.hash && message.hash !== this.state.hash))) this.hello(false);
+        if (this.state && (message.ply !== this.state.ply || (message.hash && message.hash !== this.state.hash)))
+          this.hello(false);
         break;
       case 'bye':
         this.bye = message.refusal;
@@ -239,5 +241,8 @@ export class Live {
 }
 
 function fresh(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+  return (
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+  );
 }

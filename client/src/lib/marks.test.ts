@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, lessened, marking, pressed, ready } from './marks';
 
-const pay = { verb: 'pay', least: 3, most: 3, counts: { 'pay a': 1, 'pay b': 1, 'pay c': 1, 'pay d': 1 }, stop: null, confirm: [] };
-const back = { verb: 'take-back', least: 1, most: 2, counts: { 'take-back pilot': 2, 'take-back diver': 1 }, stop: 'decline', confirm: [] };
+const pay = {
+  verb: 'pay',
+  least: 3,
+  most: 3,
+  counts: { 'pay a': 1, 'pay b': 1, 'pay c': 1, 'pay d': 1 },
+  stop: null,
+  confirm: [],
+};
+const back = {
+  verb: 'take-back',
+  least: 1,
+  most: 2,
+  counts: { 'take-back pilot': 2, 'take-back diver': 1 },
+  stop: 'decline',
+  confirm: [],
+};
 
 describe('a set', () => {
   it('is marked in any order and unmarked by pressing again', () => {
@@ -25,7 +39,11 @@ describe('a set', () => {
     expect(actionOf(back, [])).toBe('decline');
   });
   it('can be confirmed when it is complete', () => {
-    expect([ready(pay, []), ready(pay, ['pay a']), ready(pay, ['pay a', 'pay b', 'pay c'])]).toEqual([false, false, true]);
+    expect([ready(pay, []), ready(pay, ['pay a']), ready(pay, ['pay a', 'pay b', 'pay c'])]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect([ready(back, []), ready(back, ['take-back diver'])]).toEqual([true, true]);
   });
   it('of one thing at most is an ordinary choice', () => {

@@ -38,7 +38,8 @@ export function lessened(marked: string[], action: string): string[] {
   return marked.filter((_, at) => at !== place);
 }
 
-export const ready = (info: SetInfo, marked: string[]) => (marked.length === 0 ? info.stop !== null : marked.length >= info.least);
+export const ready = (info: SetInfo, marked: string[]) =>
+  marked.length === 0 ? info.stop !== null : marked.length >= info.least;
 
 /** What is sent: `pay 12 17 44`, `take-back pilot only`, or that nothing is chosen. */
 export function actionOf(info: SetInfo, marked: string[]): string {

@@ -1,7 +1,10 @@
 /** What is not looked at first waits until the first picture has been painted. */
 import { onMount } from 'svelte';
 
-/** `done` is true as soon as so many pictures were on the screen, the first with this component. To be called while it is made. */
+/**
+ * `done` is true as soon as so many pictures were on the screen, the first with this component. To be called while it
+ * is made.
+ */
 export function painted(pictures = 1): { readonly done: boolean } {
   let done = $state(false);
   onMount(() => {

@@ -32,7 +32,10 @@ export function plot(totals: number[][], width: number, height: number): Plot {
 /** What each seat could expect, 0 to 1, at some moves of a game: straight lines from one to the next. */
 export function chances(values: { moves: number; chances: number[] }[], width: number, height: number): Plot {
   const last = Math.max(1, values.at(-1)?.moves ?? 1);
-  const place = (moves: number, chance: number): [number, number] => [round((moves / last) * width), round((1 - chance) * height)];
+  const place = (moves: number, chance: number): [number, number] => [
+    round((moves / last) * width),
+    round((1 - chance) * height),
+  ];
   const lines = (values[0]?.chances ?? []).map((_, seat) => {
     const points = values.map((value) => place(value.moves, value.chances[seat]!));
     return { seat, path: `M${points.map((point) => point.join(' ')).join('L')}`, end: points.at(-1)! };

@@ -11,7 +11,8 @@ export function parse(address: string): Route {
   const [first = '', id = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams });
   if (!first) return route('home');
-  if (first === 'tables' && id) return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
+  if (first === 'tables' && id)
+    return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
   if (first === 'join' && id) return route('join');
   if (first === 'games' && id) return route('game');
   if (first === 'help') return route('help');
@@ -45,7 +46,8 @@ export function start(): void {
   arrive();
   addEventListener('popstate', arrive);
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/') || link.getAttribute('href')!.startsWith('#')) return;

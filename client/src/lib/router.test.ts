@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkTarget, newTable, usualSeats } from '../pages/home';
+import { linkTarget, newTable } from '../pages/home';
+import { usualSeats } from './seats';
 import type { GameInfo } from '../wire';
 import { parse } from './router.svelte';
 
@@ -20,10 +21,21 @@ it('finds where a pasted link leads', () => {
 });
 
 it('fills the set-up panel in: you and two bots', () => {
-  const game = { game: 'shares', seats: [2, 5], bots: [{ level: 'random', title: '' }, { level: 'greedy', title: '' }] } as unknown as GameInfo;
+  const game = {
+    game: 'shares',
+    seats: [2, 5],
+    bots: [
+      { level: 'random', title: '' },
+      { level: 'greedy', title: '' },
+    ],
+  } as unknown as GameInfo;
   const seats = usualSeats(game, ['Captain', 'Mate']);
   expect(newTable(game, seats, {}, { listed: true, clock: 0 })).toMatchObject({
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy', name: 'Captain' }, { kind: 'bot', level: 'greedy', name: 'Mate' }],
+    seats: [
+      { kind: 'me' },
+      { kind: 'bot', level: 'greedy', name: 'Captain' },
+      { kind: 'bot', level: 'greedy', name: 'Mate' },
+    ],
     listed: false,
     clock: null,
   });

@@ -18,7 +18,14 @@ interface Settings {
 }
 
 function read(): Settings {
-  const found = { theme: 'system', lang: preferred(), keys: true, confirm: true, sound: false, notify: false } as Settings;
+  const found = {
+    theme: 'system',
+    lang: preferred(),
+    keys: true,
+    confirm: true,
+    sound: false,
+    notify: false,
+  } as Settings;
   try {
     Object.assign(found, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {

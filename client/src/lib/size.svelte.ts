@@ -1,4 +1,6 @@
-/** How large an element is. Width and height are told at once, so that what depends on both is drawn and laid out once. */
+/**
+ * How large an element is. Width and height are told at once, so that what depends on both is drawn and laid out once.
+ */
 import type { Attachment } from 'svelte/attachments';
 
 export class Size {

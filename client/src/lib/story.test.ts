@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, OptionInfo } from '../wire';
-import { byPlayer, grouped, KEYS, keyed, look, merged, nearest, players, since, standing, turns, winners } from './story';
+import {
+  byPlayer,
+  grouped,
+  KEYS,
+  keyed,
+  look,
+  merged,
+  nearest,
+  players,
+  since,
+  standing,
+  turns,
+  winners,
+} from './story';
 
 let ply = 0;
 const act = (seat: number): Entry => ({ ply: ply++, at: 0, kind: 'act', moves: 0, seat });
@@ -94,7 +107,18 @@ it('merges equal reasons', () => {
 });
 
 describe('who wins', () => {
-  const seat = (number: number, gone: '' | 'resigned' | 'timeout' = '') => ({ seat: number, chair: number, kind: 'bot' as const, name: `p${number}`, level: 'random', you: false, online: false, clock: null, invite: null, gone });
+  const seat = (number: number, gone: '' | 'resigned' | 'timeout' = '') => ({
+    seat: number,
+    chair: number,
+    kind: 'bot' as const,
+    name: `p${number}`,
+    level: 'random',
+    you: false,
+    online: false,
+    clock: null,
+    invite: null,
+    gone,
+  });
   const scores = [
     { seat: 0, place: 1 },
     { seat: 1, place: 2 },
@@ -103,7 +127,9 @@ describe('who wins', () => {
   it('is the best of those who stayed: who resigned or lost on time does not', () => {
     expect(winners(scores, players([seat(0), seat(1), seat(2)])).map((one) => one.seat)).toEqual([0]);
     expect(winners(scores, players([seat(0, 'resigned'), seat(1), seat(2)])).map((one) => one.seat)).toEqual([1, 2]);
-    expect(winners(scores, players([seat(0, 'timeout'), seat(1, 'resigned'), seat(2)])).map((one) => one.seat)).toEqual([2]);
+    expect(winners(scores, players([seat(0, 'timeout'), seat(1, 'resigned'), seat(2)])).map((one) => one.seat)).toEqual(
+      [2],
+    );
   });
   it('is nobody if nobody stayed', () => {
     expect(winners(scores, players([seat(0, 'timeout'), seat(1, 'resigned'), seat(2, 'resigned')]))).toEqual([]);

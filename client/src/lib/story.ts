@@ -27,7 +27,10 @@ export function players(seats: SeatInfo[]): PlayerLook[] {
   }));
 }
 
-/** Who wins: the best placed of those who played to the end. A seat that a bot took over keeps its points, but does not win. */
+/**
+ * Who wins: the best placed of those who played to the end. A seat that a bot took over keeps its points, but does not
+ * win.
+ */
 export function winners<T extends { seat: number; place: number }>(scores: T[], players: PlayerLook[]): T[] {
   const stayed = scores.filter((score) => !players[score.seat]?.gone);
   const best = Math.min(...stayed.map((score) => score.place));
@@ -78,14 +81,19 @@ export const KEYS = '123456789ABCDFGH';
 /** Gives the keys to the next options, where there are more than keys; after the last ones to the first again. */
 export const NEXT_KEYS = '0';
 
-/** The options that have the keys now: the first sixteen, or those after `turns` times NEXT_KEYS; and where they begin. */
+/**
+ * The options that have the keys now: the first sixteen, or those after `turns` times NEXT_KEYS; and where they begin.
+ */
 export function keyed<T>(options: T[], turns: number): { from: number; options: T[] } {
   const from = options.length ? (turns % Math.ceil(options.length / KEYS.length)) * KEYS.length : 0;
   return { from, options: options.slice(from, from + KEYS.length) };
 }
 
 /** Options under their headings, in the order of their first appearance. */
-export function grouped(options: OptionInfo[], heading: (option: OptionInfo) => string): { title: string; options: OptionInfo[] }[] {
+export function grouped(
+  options: OptionInfo[],
+  heading: (option: OptionInfo) => string,
+): { title: string; options: OptionInfo[] }[] {
   const groups = new Map<string, OptionInfo[]>();
   for (const option of options) {
     const title = heading(option);

@@ -36,12 +36,17 @@ export async function speak(lang: Lang): Promise<void> {
 
 const games = new Map<string, Promise<Speech>>();
 
-/** The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board. */
+/**
+ * The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board.
+ */
 export function speechOf(game: string, lang: Lang, pack = ''): Promise<Speech> {
   const key = `${game}/${lang}/${pack}`;
   let found = games.get(key);
   if (!found) {
-    found = Promise.all([fetchTexts(game, lang, pack), ownTexts(game, lang)]).then(([text, own]) => ({ ...words(bundle(lang, text)), own: words(bundle(lang, ...own)) }));
+    found = Promise.all([fetchTexts(game, lang, pack), ownTexts(game, lang)]).then(([text, own]) => ({
+      ...words(bundle(lang, text)),
+      own: words(bundle(lang, ...own)),
+    }));
     found.catch(() => games.delete(key));
     games.set(key, found);
   }
@@ -56,7 +61,9 @@ async function fetchTexts(game: string, lang: Lang, pack: string): Promise<strin
 }
 
 function ownTexts(game: string, lang: Lang): Promise<string[]> {
-  const files = Object.keys(boards).filter((file) => file.startsWith(`../games/${game}/`) && file.endsWith(`${lang}.ftl`));
+  const files = Object.keys(boards).filter(
+    (file) => file.startsWith(`../games/${game}/`) && file.endsWith(`${lang}.ftl`),
+  );
   return Promise.all(files.map((file) => boards[file]!()));
 }
 

@@ -4,7 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 
 const source = new URL('../', import.meta.url).pathname;
-const ids = (lang: string) => new FluentResource(readFileSync(join(source, `text/${lang}.ftl`), 'utf8')).body.map((message) => message.id);
+const ids = (lang: string) =>
+  new FluentResource(readFileSync(join(source, `text/${lang}.ftl`), 'utf8')).body.map((message) => message.id);
 
 it('says everything in both languages', () => {
   expect(ids('de').sort()).toEqual(ids('en').sort());
@@ -16,5 +17,6 @@ it('has a message for every id in the shell', () => {
     (file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games') && !file.includes('.test.'),
   );
   for (const file of files)
-    for (const [, id] of readFileSync(join(source, file), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)) expect(known, `${file}: ${id}`).toContain(id);
+    for (const [, id] of readFileSync(join(source, file), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g))
+      expect(known, `${file}: ${id}`).toContain(id);
 });

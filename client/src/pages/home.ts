@@ -1,25 +1,14 @@
 /** What the set-up panel asks for, as the server takes it. */
-import { usualBot } from '../lib/bots';
-import type { GameInfo, NewTable, SeatPlan } from '../wire';
+import { plans, type SeatChoice } from '../lib/seats';
+import type { GameInfo, NewTable } from '../wire';
 
-/** Who sits on a chair: `me`, `screen` (another person at this screen), `open` (by link), or the level of a bot. */
-export interface SeatChoice {
-  who: string;
-  name: string;
-}
-
-/** You and two bots, or as many as the game takes. */
-export function usualSeats(game: GameInfo, botNames: string[]): SeatChoice[] {
-  const seats = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
-  return Array.from({ length: seats }, (_, place) => (place ? { who: usualBot(game), name: botNames[place - 1] ?? '' } : { who: 'me', name: '' }));
-}
-
-export function newTable(game: GameInfo, seats: SeatChoice[], settings: Record<string, string>, more: { listed: boolean; clock: number }): NewTable {
-  const plan = seats.map(({ who, name }): SeatPlan => {
-    if (who === 'me' || who === 'screen') return { kind: 'me', name: name.trim() };
-    if (who === 'open') return { kind: 'open' };
-    return { kind: 'bot', level: who, name: name.trim() };
-  });
+export function newTable(
+  game: GameInfo,
+  seats: SeatChoice[],
+  settings: Record<string, string>,
+  more: { listed: boolean; clock: number },
+): NewTable {
+  const plan = plans(seats);
   return {
     game: game.game,
     seats: plan,
@@ -36,12 +25,17 @@ export function withPack(game: GameInfo, pack: string): GameInfo {
 }
 
 /** What is chosen where nothing is changed. */
-export const usualSettings = (game: GameInfo): Record<string, string> => Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+export const usualSettings = (game: GameInfo): Record<string, string> =>
+  Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
 
 /** Settings as the server takes them: a pack is one more. */
-export const packed = (settings: Record<string, string>, pack: string): Record<string, string> => (pack ? { ...settings, pack } : settings);
+export const packed = (settings: Record<string, string>, pack: string): Record<string, string> =>
+  pack ? { ...settings, pack } : settings;
 
-/** The token of an invite, from a whole link or from the bare token; null if it is neither. A table's link leads to the table. */
+/**
+ * The token of an invite, from a whole link or from the bare token; null if it is neither. A table's link leads to the
+ * table.
+ */
 export function linkTarget(text: string): string | null {
   const bare = text.trim();
   const found = /\/(join|tables)\/([\w.~-]+)/.exec(bare);

@@ -22,14 +22,32 @@ describe('no id reaches a player', () => {
   });
   it('a site is told by its kind and which one it is, whatever its id begins with', () => {
     const t = (id: string, values?: Record<string, string | number>) => `${id} ${values?.['site']}`;
-    const sheet = { conserve: [{ id: 'ping' }, { id: 'c7' }], dive: [{ id: 'pool' }], sonar: [[{ id: 's1' }], [{ id: 'x' }]], journal: [{ id: 'j1' }] } as unknown as PrintedZone;
-    expect(['ping', 'c7', 'pool', 'x', 'j1'].map((id) => siteName(t, sheet, id))).toEqual(['conserve-site 1', 'conserve-site 2', 'dive-site 1', 'sonar-space 2', 'journal-site 1']);
+    const sheet = {
+      conserve: [{ id: 'ping' }, { id: 'c7' }],
+      dive: [{ id: 'pool' }],
+      sonar: [[{ id: 's1' }], [{ id: 'x' }]],
+      journal: [{ id: 'j1' }],
+    } as unknown as PrintedZone;
+    expect(['ping', 'c7', 'pool', 'x', 'j1'].map((id) => siteName(t, sheet, id))).toEqual([
+      'conserve-site 1',
+      'conserve-site 2',
+      'dive-site 1',
+      'sonar-space 2',
+      'journal-site 1',
+    ]);
   });
 });
 
 describe('help', () => {
-  const say = (known: Record<string, string>) => ({ lang: 'en', has: (id: string) => id in known, text: (id: string) => known[id] ?? `{${id}}` });
-  const speech = { ...say({ 'help-scoring': 'retail', 'help-link': 'links' }), own: say({ 'help-scoring-prototype': 'prototype' }) } as Speech;
+  const say = (known: Record<string, string>) => ({
+    lang: 'en',
+    has: (id: string) => id in known,
+    text: (id: string) => known[id] ?? `{${id}}`,
+  });
+  const speech = {
+    ...say({ 'help-scoring': 'retail', 'help-link': 'links' }),
+    own: say({ 'help-scoring-prototype': 'prototype' }),
+  } as Speech;
   it("tells the prototype's rules where they differ, and all others as they are", () => {
     expect(helpText(speech, 'scoring', 'prototype')).toBe('prototype');
     expect(helpText(speech, 'scoring', 'retail')).toBe('retail');

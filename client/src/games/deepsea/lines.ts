@@ -4,7 +4,21 @@ import { about, boardOf, changes, count, iconNames, list, word, type DeepSeaView
 import { named, words } from './words';
 
 /** The order in which figures are told. */
-const FIGURES = ['reputation', 'recruitment', 'inspiration', 'effort', 'coordination', 'reassignment', 'ingenuity', 'technology', 'research', 'discs', 'vessels', 'tokens', 'points'];
+const FIGURES = [
+  'reputation',
+  'recruitment',
+  'inspiration',
+  'effort',
+  'coordination',
+  'reassignment',
+  'ingenuity',
+  'technology',
+  'research',
+  'discs',
+  'vessels',
+  'tokens',
+  'points',
+];
 
 function told(option: Option, seat: number, context: OptionContext, left: string[] = []): string {
   const t = words(context.speech);
@@ -25,7 +39,8 @@ export function lines(option: Option, context: OptionContext): string[] {
   const partners = list(option, 'partners').map(Number);
   const gain = iconNames(speech, list(option, 'link_gain'));
   const others = partners.filter((seat) => seat !== view.seat);
-  if (others.length) found.push(t('line-link', { names: others.map((seat) => players[seat]?.name ?? '').join(', '), gain }));
+  if (others.length)
+    found.push(t('line-link', { names: others.map((seat) => players[seat]?.name ?? '').join(', '), gain }));
   else if (partners.length) found.push(t('line-link-own', { gain }));
   for (const { seat, name } of players) {
     const theirs = seat === view.seat ? '' : told(option, seat, context, ['points']);
@@ -64,7 +79,15 @@ export function group(option: Option, { view, speech }: OptionContext): string {
 /** What kind of thing a verb is about. */
 function kindOf(verb: string, speech: OptionContext['speech']): string {
   const t = words(speech);
-  const kind = TOKENS.includes(verb) ? 'tokens' : IMPACT.includes(verb) ? 'impact' : GOALS.includes(verb) ? 'goal' : verb === 'launch' ? 'travel' : verb;
+  const kind = TOKENS.includes(verb)
+    ? 'tokens'
+    : IMPACT.includes(verb)
+      ? 'impact'
+      : GOALS.includes(verb)
+        ? 'goal'
+        : verb === 'launch'
+          ? 'travel'
+          : verb;
   const said = t(`group-${kind}`);
   return said.startsWith('{') ? t('group-else') : said;
 }
@@ -80,17 +103,39 @@ function target(option: Option, { speech }: OptionContext): string {
 
 /** The words of the big button. */
 export function verb(option: Option, context: OptionContext): string {
-  const said = words(context.speech)(`verb-${option.verb}`, { name: target(option, context), cost: count(option, 'cost') });
+  const said = words(context.speech)(`verb-${option.verb}`, {
+    name: target(option, context),
+    cost: count(option, 'cost'),
+  });
   return said.startsWith('{') ? option.label : said;
 }
 
 /** A step of the way so far, as a crumb. */
 export function crumb(action: string, { speech }: OptionContext): string {
   const [name = '', what = ''] = action.split(' ');
-  const kinds: Record<string, string> = { activate: 'face', copy: 'face', 'take-back': 'face', recruit: 'kind', promote: 'kind', circle: 'card', publish: 'card', use: 'token', spend: 'token', 'keep-token': 'token', do: 'icon', next: 'icon', travel: 'board', vessel: 'board', launch: 'board', keep: 'board', step: 'attribute' };
+  const kinds: Record<string, string> = {
+    activate: 'face',
+    copy: 'face',
+    'take-back': 'face',
+    recruit: 'kind',
+    promote: 'kind',
+    circle: 'card',
+    publish: 'card',
+    use: 'token',
+    spend: 'token',
+    'keep-token': 'token',
+    do: 'icon',
+    next: 'icon',
+    travel: 'board',
+    vessel: 'board',
+    launch: 'board',
+    keep: 'board',
+    step: 'attribute',
+  };
   const kind = kinds[name];
   if (kind) return named(speech, kind, what);
-  if (['sonar', 'dive', 'conserve', 'journal'].includes(name)) return `${named(speech, 'icon', name)}: ${named(speech, 'board', boardOf(what))}`;
+  if (['sonar', 'dive', 'conserve', 'journal'].includes(name))
+    return `${named(speech, 'icon', name)}: ${named(speech, 'board', boardOf(what))}`;
   const said = words(speech)(`verb-${name}`, { name: what, cost: 0 });
   return said.startsWith('{') ? kindOf(name, speech) : said;
 }
@@ -102,7 +147,13 @@ export function unlit({ view, options }: { view: DeepSeaView; options: Option[];
   const missing = (actions: string[]) => actions.filter((action) => !offered.has(action));
   const here = view.zones.filter((zone) => (zone.vessels[view.seat] ?? 0) > 0);
   const sites = (letter: string, verbName: string) =>
-    missing(here.flatMap((zone) => Object.keys(zone.sites).filter((id) => id.startsWith(letter) && (zone.sites[id]?.disc ?? -1) < 0).map((id) => `${verbName} ${zone.board}-${id}`)));
+    missing(
+      here.flatMap((zone) =>
+        Object.keys(zone.sites)
+          .filter((id) => id.startsWith(letter) && (zone.sites[id]?.disc ?? -1) < 0)
+          .map((id) => `${verbName} ${zone.board}-${id}`),
+      ),
+    );
   if (step === 'conserve') return sites('c', 'conserve');
   if (step === 'sonar') return sites('s', 'sonar');
   if (step === 'dive') return sites('d', 'dive');

@@ -1,4 +1,6 @@
-/** The view of Endeavor: Deep Sea (`games/deepsea/view.py`), what is printed (`printed.py`), and the way about in them. */
+/**
+ * The view of Endeavor: Deep Sea (`games/deepsea/view.py`), what is printed (`printed.py`), and the way about in them.
+ */
 import type { Entry, Option, Speech } from '../types';
 import { depths } from './signs/icons';
 import { named } from './words';
@@ -79,7 +81,9 @@ export interface PrintedZone {
   rule?: ZoneRule[];
   note?: string;
   art?: string;
-  /** Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`. */
+  /**
+   * Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`.
+   */
   layout?: Record<string, string>;
 }
 export type SiteKind = 'dive' | 'sonar' | 'conserve' | 'journal';
@@ -87,7 +91,12 @@ export type SiteKind = 'dive' | 'sonar' | 'conserve' | 'journal';
 /** The sites of a zone by kind, in the order they are printed; ids may be any word. */
 export function sitesOf(sheet: PrintedZone): Record<SiteKind, string[]> {
   const ids = (sites?: { id: string }[]) => (sites ?? []).map((site) => site.id);
-  return { dive: ids(sheet.dive), sonar: ids(sheet.sonar?.flat()), conserve: ids(sheet.conserve), journal: ids(sheet.journal) };
+  return {
+    dive: ids(sheet.dive),
+    sonar: ids(sheet.sonar?.flat()),
+    conserve: ids(sheet.conserve),
+    journal: ids(sheet.journal),
+  };
 }
 /** Which kind of site this is, by the list of the sheet it stands in. */
 export function kindOf(sheet: PrintedZone, id: string): SiteKind {
@@ -180,7 +189,17 @@ export interface PrintedMission {
     star_cell?: string;
     rule_entry?: { hex: string; rule: string }[];
   };
-  rule?: { id: string; handler: string; trigger: string; effect: string; text: string; provenance: string; detail_provenance?: string; board?: string; sites?: string[] }[];
+  rule?: {
+    id: string;
+    handler: string;
+    trigger: string;
+    effect: string;
+    text: string;
+    provenance: string;
+    detail_provenance?: string;
+    board?: string;
+    sites?: string[];
+  }[];
   track?: { name: string; start: number; last: number };
 }
 export interface Printed {
@@ -191,8 +210,24 @@ export interface Printed {
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
   coop: {
-    bonus_goal: { id: string; name: string; count: string; min: number[]; text: string; provenance?: string; house_players?: number[] }[];
-    setback: { id: string; name: string; name_de?: string; effects: string[]; duration: string; text: string; provenance?: string }[];
+    bonus_goal: {
+      id: string;
+      name: string;
+      count: string;
+      min: number[];
+      text: string;
+      provenance?: string;
+      house_players?: number[];
+    }[];
+    setback: {
+      id: string;
+      name: string;
+      name_de?: string;
+      effects: string[];
+      duration: string;
+      text: string;
+      provenance?: string;
+    }[];
     [key: string]: unknown;
   };
   mission: PrintedMission;
@@ -319,7 +354,8 @@ export const list = (option: Option, name: string): string[] => {
 /** What an option changes for a seat: `changes(option, seat).research` is its Research from and to. */
 export function changes(option: Option | null, seat: number): Record<string, { before: number; after: number }> {
   const found: Record<string, { before: number; after: number }> = {};
-  for (const { seat: whose, figure, before, after } of option?.changes ?? []) if (whose === seat) found[figure] = { before, after };
+  for (const { seat: whose, figure, before, after } of option?.changes ?? [])
+    if (whose === seat) found[figure] = { before, after };
   return found;
 }
 
@@ -329,7 +365,11 @@ export function changes(option: Option | null, seat: number): Record<string, { b
 export function iconName(speech: Speech, icon: IconWord): string {
   const [name = '', qualifier = ''] = icon.split(' ');
   const said = named(speech, 'icon', name);
-  return name === 'discover' ? `${said} ${depths(qualifier)}` : qualifier && speech.has(`icon-${name}-${qualifier.replace('+', '')}`) ? speech.text(`icon-${name}-${qualifier.replace('+', '')}`) : said;
+  return name === 'discover'
+    ? `${said} ${depths(qualifier)}`
+    : qualifier && speech.has(`icon-${name}-${qualifier.replace('+', '')}`)
+      ? speech.text(`icon-${name}-${qualifier.replace('+', '')}`)
+      : said;
 }
 
 /** Several icons in words: `2 Reputation, Impact`. */
@@ -346,7 +386,8 @@ export function happened(entries: Entry[], kinds: string[], field: string): Set<
   const found = new Set<string>();
   for (const entry of entries)
     for (const event of entry.events ?? [])
-      if (kinds.includes(event.kind)) for (const value of [event.data[field]].flat()) if (value !== undefined) found.add(String(value));
+      if (kinds.includes(event.kind))
+        for (const value of [event.data[field]].flat()) if (value !== undefined) found.add(String(value));
   return found;
 }
 
@@ -356,13 +397,22 @@ export function happened(entries: Entry[], kinds: string[], field: string): Set<
 export function siteGains(printed: Printed, site: string): IconWord[] {
   const zone = printed.zones[boardOf(site)];
   const spot = spotOf(site);
-  const all: { id: string; get?: IconWord[] }[] = [...(zone?.sonar?.flat() ?? []), ...(zone?.conserve ?? []), ...(zone?.journal ?? [])];
+  const all: { id: string; get?: IconWord[] }[] = [
+    ...(zone?.sonar?.flat() ?? []),
+    ...(zone?.conserve ?? []),
+    ...(zone?.journal ?? []),
+  ];
   return all.find((found) => found.id === spot)?.get ?? [];
 }
 
 const faces = new WeakMap<Printed, Map<string, PrintedFace>>();
 /** A name as the view writes it (`slug` of content.py). */
-const slug = (name: string) => name.toLowerCase().replaceAll('.', '').replace(/[^\p{L}\p{N}]/gu, '_').replace(/^_+|_+$/g, '');
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/[^\p{L}\p{N}]/gu, '_')
+    .replace(/^_+|_+$/g, '');
 
 /** A side of a specialist's tile by its name in the view (`hydrographer`, `team_leader`). */
 export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLeader | undefined {

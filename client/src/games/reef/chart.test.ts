@@ -2,16 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { aside, berth, chart } from './chart';
 import type { Route, Sector, Spot } from './model';
 
-const spot = (name: string, x: number, y: number, island: string | null = name): Spot => ({ spot: name, x, y, color: 'green', island, ships: [] });
-const route = (one: string, two: string, pips: number): Route => ({ route: `${one}-${two}`, ends: [one, two], pips, balls: [], deploy: null });
-const sector = (name: string, corners: string[], x: number, y: number): Sector => ({ sector: name, x, y, corners, routes: [], filled: 0, sharks: 1, size: 'small', cleaned: false, balls: [], points: [], leader: null });
+const spot = (name: string, x: number, y: number, island: string | null = name): Spot => ({
+  spot: name,
+  x,
+  y,
+  color: 'green',
+  island,
+  ships: [],
+});
+const route = (one: string, two: string, pips: number): Route => ({
+  route: `${one}-${two}`,
+  ends: [one, two],
+  pips,
+  balls: [],
+  deploy: null,
+});
+const sector = (name: string, corners: string[], x: number, y: number): Sector => ({
+  sector: name,
+  x,
+  y,
+  corners,
+  routes: [],
+  filled: 0,
+  sharks: 1,
+  size: 'small',
+  cleaned: false,
+  balls: [],
+  points: [],
+  leader: null,
+});
 
 const FRAME = { width: 800, height: 560 };
 const PLAQUE = { width: 122, height: 50 };
 const MARK = { at: { x: 4, y: 7 }, half: { width: 32, height: 24 } };
 
 describe('the chart', () => {
-  const spots = [spot('start', -40, 10, null), spot('a', -300, -5), spot('b', 260, 40), spot('c', 20, 4000), spot('d', 120, 2000)];
+  const spots = [
+    spot('start', -40, 10, null),
+    spot('a', -300, -5),
+    spot('b', 260, 40),
+    spot('c', 20, 4000),
+    spot('d', 120, 2000),
+  ];
   const routes = [route('start', 'a', 1), route('a', 'b', 4), route('b', 'c', 2), route('c', 'd', 3)];
   const map = chart(spots, routes, [sector('s', ['a', 'b', 'c'], 0, 1000)], FRAME, PLAQUE, MARK);
 
@@ -36,14 +68,23 @@ describe('the chart', () => {
       expect(line.pips).toHaveLength(pips);
       const [one, two] = [map.spots[ends[0]]!, map.spots[ends[1]]!];
       for (const { x, y } of line.pips) {
-        const across = Math.abs((two.x - one.x) * (one.y - y) - (one.x - x) * (two.y - one.y)) / Math.hypot(two.x - one.x, two.y - one.y);
+        const across =
+          Math.abs((two.x - one.x) * (one.y - y) - (one.x - x) * (two.y - one.y)) /
+          Math.hypot(two.x - one.x, two.y - one.y);
         expect(across).toBeLessThan(0.5);
       }
     }
   });
 
   it('makes plaques smaller where islands are close', () => {
-    const close = chart([spot('a', 0, 0), spot('b', 10, 3), spot('c', 20, 6), spot('d', 30, 9), spot('e', 40, 12), spot('f', 50, 15)], [], [], { width: 700, height: 300 }, PLAQUE, MARK);
+    const close = chart(
+      [spot('a', 0, 0), spot('b', 10, 3), spot('c', 20, 6), spot('d', 30, 9), spot('e', 40, 12), spot('f', 50, 15)],
+      [],
+      [],
+      { width: 700, height: 300 },
+      PLAQUE,
+      MARK,
+    );
     expect(close.scale).toBeLessThan(map.scale);
   });
 

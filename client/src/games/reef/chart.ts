@@ -23,8 +23,18 @@ export interface Block {
   half: Size;
 }
 
-/** The map in a frame of so many pixels, with plaques of that size at scale 1; `mark`: what is drawn at the place of a sector. */
-export function chart(spots: Spot[], routes: Route[], sectors: Sector[], frame: Size, plaque: Size, mark: Block): Chart {
+/**
+ * The map in a frame of so many pixels, with plaques of that size at scale 1; `mark`: what is drawn at the place of a
+ * sector.
+ */
+export function chart(
+  spots: Spot[],
+  routes: Route[],
+  sectors: Sector[],
+  frame: Size,
+  plaque: Size,
+  mark: Block,
+): Chart {
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -42,7 +52,8 @@ export function chart(spots: Spot[], routes: Route[], sectors: Sector[], frame: 
         .slice(i + 1)
         .every(
           (two) =>
-            Math.abs(x(one.x) - x(two.x)) >= plaque.width * scale + 6 || Math.abs(y(one.y) - y(two.y)) >= plaque.height * scale + 14,
+            Math.abs(x(one.x) - x(two.x)) >= plaque.width * scale + 6 ||
+            Math.abs(y(one.y) - y(two.y)) >= plaque.height * scale + 14,
         ),
     );
   };
@@ -63,15 +74,27 @@ export function chart(spots: Spot[], routes: Route[], sectors: Sector[], frame: 
     const apart = Math.min(21 * scale, length / Math.max(1, route.pips));
     const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const mid = cutFrom + Math.max(0, 1 - cutFrom - cutTo) / 2;
-    const along = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-    const pips = Array.from({ length: route.pips }, (_, k) => along(mid + ((k - (route.pips - 1) / 2) * apart) / whole));
+    const along = (share: number): Point => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+    const pips = Array.from({ length: route.pips }, (_, k) =>
+      along(mid + ((k - (route.pips - 1) / 2) * apart) / whole),
+    );
     found.routes[route.route] = { from, to, pips, middle: along(mid), apart };
   }
   for (const sector of sectors) {
     const corners = sector.corners.map((spot) => found.spots[spot]).filter((point) => point !== undefined);
-    const taken = [...found.plaques, ...sector.routes.flatMap((name) => found.routes[name]?.pips ?? []).map((at) => ({ at, half: { width: 6, height: 6 } }))];
+    const taken = [
+      ...found.plaques,
+      ...sector.routes
+        .flatMap((name) => found.routes[name]?.pips ?? [])
+        .map((at) => ({ at, half: { width: 6, height: 6 } })),
+    ];
     found.sectors[sector.sector] = {
-      path: corners.length ? `M${corners.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z` : '',
+      path: corners.length
+        ? `M${corners.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z`
+        : '',
       at: clearing({ x: x(sector.x), y: y(sector.y) }, corners, taken, mark),
     };
   }
@@ -88,15 +111,28 @@ function edge(from: Point, to: Point, half: Size): number {
 
 /** How far two boxes lie apart; below 0 they overlap so deep. */
 function gap(one: Block, two: Block): number {
-  return Math.max(Math.abs(one.at.x - two.at.x) - one.half.width - two.half.width, Math.abs(one.at.y - two.at.y) - one.half.height - two.half.height);
+  return Math.max(
+    Math.abs(one.at.x - two.at.x) - one.half.width - two.half.width,
+    Math.abs(one.at.y - two.at.y) - one.half.height - two.half.height,
+  );
 }
 
-/** The place for a mark nearest to the wanted one, inside the corners, where nothing covers it; else the one with the most room. */
+/**
+ * The place for a mark nearest to the wanted one, inside the corners, where nothing covers it; else the one with the
+ * most room.
+ */
 function clearing(wanted: Point, corners: Point[], taken: Block[], mark: Block): Point {
-  const space = ({ x, y }: Point) => Math.min(...taken.map((other) => gap({ at: { x: x + mark.at.x, y: y + mark.at.y }, half: mark.half }, other)));
+  const space = ({ x, y }: Point) =>
+    Math.min(...taken.map((other) => gap({ at: { x: x + mark.at.x, y: y + mark.at.y }, half: mark.half }, other)));
   if (space(wanted) >= 0 || corners.length < 3) return wanted;
-  const [left, right] = [Math.min(...corners.map((corner) => corner.x)), Math.max(...corners.map((corner) => corner.x))];
-  const [top, bottom] = [Math.min(...corners.map((corner) => corner.y)), Math.max(...corners.map((corner) => corner.y))];
+  const [left, right] = [
+    Math.min(...corners.map((corner) => corner.x)),
+    Math.max(...corners.map((corner) => corner.x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...corners.map((corner) => corner.y)),
+    Math.max(...corners.map((corner) => corner.y)),
+  ];
   let best = wanted;
   let most = -Infinity;
   for (let x = left; x <= right; x += 5)
@@ -113,12 +149,20 @@ function clearing(wanted: Point, corners: Point[], taken: Block[], mark: Block):
 export function aside(at: Point, from: Point, to: Point, taken: Block[], reach: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const room = (side: number) => Math.min(...taken.map((other) => gap({ at: { x: at.x + side * x * reach, y: at.y + side * y * reach }, half: { width: 12, height: 9 } }, other)));
+  const room = (side: number) =>
+    Math.min(
+      ...taken.map((other) =>
+        gap({ at: { x: at.x + side * x * reach, y: at.y + side * y * reach }, half: { width: 12, height: 9 } }, other),
+      ),
+    );
   const side = room(1) >= room(-1) ? 1 : -1;
   return { x: side * x, y: side * y };
 }
 
-/** Where a panel of that size covers little of the map, nothing lit, as near as can be to the middle of the lower edge: its left upper corner. */
+/**
+ * Where a panel of that size covers little of the map, nothing lit, as near as can be to the middle of the lower edge:
+ * its left upper corner.
+ */
 export function berth(panel: Size, frame: Size, taken: Block[], lit: boolean[] = []): Point {
   const edge = 10;
   const [wide, high] = [frame.width - panel.width - 2 * edge, frame.height - panel.height - 2 * edge];
@@ -142,7 +186,11 @@ function inside(point: Point, corners: Point[]): boolean {
   let within = false;
   corners.forEach((one, k) => {
     const two = corners[(k + corners.length - 1) % corners.length]!;
-    if (one.y > point.y !== two.y > point.y && point.x < ((two.x - one.x) * (point.y - one.y)) / (two.y - one.y) + one.x) within = !within;
+    if (
+      one.y > point.y !== two.y > point.y &&
+      point.x < ((two.x - one.x) * (point.y - one.y)) / (two.y - one.y) + one.x
+    )
+      within = !within;
   });
   return within;
 }

@@ -1,7 +1,19 @@
 /** What the list of options says about Reef Project beyond the labels of the server. */
 import type { Option, OptionContext, State } from '../types';
 import { count, effectsOf, list, target, whole, word, type ReefView } from './model';
-import { aim, crewName, missionName, objectiveName, occasion, routeName, sectorName, shipName, spotName, told, words } from './words';
+import {
+  aim,
+  crewName,
+  missionName,
+  objectiveName,
+  occasion,
+  routeName,
+  sectorName,
+  shipName,
+  spotName,
+  told,
+  words,
+} from './words';
 
 /** What the row is about, in a few words; price and effects stand beside it as signs. */
 export function title(option: Option, { view, printed, speech }: OptionContext): string {
@@ -43,7 +55,11 @@ export function title(option: Option, { view, printed, speech }: OptionContext):
     case 'trigger':
       return speech.text(`bonus-${thing}`);
     case 'activate':
-      return word(option, 'tile') && word(option, 'who') === 'tile' ? crewName(speech, word(option, 'tile')) : t(word(option, 'who') === 'intern' ? 'intern' : 'printed-short', { color: word(option, 'color') ? speech.text(`color-${word(option, 'color')}`) : '' });
+      return word(option, 'tile') && word(option, 'who') === 'tile'
+        ? crewName(speech, word(option, 'tile'))
+        : t(word(option, 'who') === 'intern' ? 'intern' : 'printed-short', {
+            color: word(option, 'color') ? speech.text(`color-${word(option, 'color')}`) : '',
+          });
     case 'resolve': {
       const effects = effectsOf(option, table);
       return capital(told(speech, effects));
@@ -92,9 +108,18 @@ export function lines(option: Option, { view, printed, players, speech }: Option
       const spot = table.spots.find((found) => found.spot === thing);
       const fits = me?.plans.filter((plan) => plan.spot === thing) ?? [];
       return [
-        t(price ? 'line-sail' : 'line-sail-free', { from: me?.energy ?? 0, to: (me?.energy ?? 0) - price, legs: spot?.way?.length ?? 0 }),
+        t(price ? 'line-sail' : 'line-sail-free', {
+          from: me?.energy ?? 0,
+          to: (me?.energy ?? 0) - price,
+          legs: spot?.way?.length ?? 0,
+        }),
         gives || t('line-no-tile'),
-        ...fits.map((plan) => t('line-mission', { when: occasion(speech, table.faces.mission[plan.mission]!), effects: told(speech, table.faces.mission[plan.mission]!.effects) })),
+        ...fits.map((plan) =>
+          t('line-mission', {
+            when: occasion(speech, table.faces.mission[plan.mission]!),
+            effects: told(speech, table.faces.mission[plan.mission]!.effects),
+          }),
+        ),
       ];
     }
     case 'deploy': {
@@ -106,23 +131,50 @@ export function lines(option: Option, { view, printed, players, speech }: Option
         .map(({ seat, amount }) => `${players[seat]?.name} +${amount}`);
       const takers = list(option, 'takers').map((seat) => players[Number(seat)]?.name ?? '');
       return [
-        option.step === 'turn' ? t(price ? 'line-deploy' : 'line-deploy-free', { from: me?.energy ?? 0, to: (me?.energy ?? 0) - price }) : t('line-deploy-effect'),
-        sectors.length ? t('line-cleans', { sectors: sectors.map((sector) => sectorName(speech, sector)).join(', '), points: amounts.join(', '), taker: [...new Set(takers)].join(', ') }) : t('line-cleans-nothing'),
+        option.step === 'turn'
+          ? t(price ? 'line-deploy' : 'line-deploy-free', { from: me?.energy ?? 0, to: (me?.energy ?? 0) - price })
+          : t('line-deploy-effect'),
+        sectors.length
+          ? t('line-cleans', {
+              sectors: sectors.map((sector) => sectorName(speech, sector)).join(', '),
+              points: amounts.join(', '),
+              taker: [...new Set(takers)].join(', '),
+            })
+          : t('line-cleans-nothing'),
       ];
     }
     case 'recharge':
-      return [t('line-recharge', { list: table.tracks.recharge.slice(0, me?.recharge ?? 0).reverse().map((space) => told(speech, space.effects)).join('; ') })];
+      return [
+        t('line-recharge', {
+          list: table.tracks.recharge
+            .slice(0, me?.recharge ?? 0)
+            .reverse()
+            .map((space) => told(speech, space.effects))
+            .join('; '),
+        }),
+      ];
     case 'hire':
     case 'intern':
       return [t('line-hire', { from: me?.coins ?? 0, to: (me?.coins ?? 0) - count(option, 'price') }), gives];
     case 'row': {
-      const more = [count(option, 'row_vp') ? t('row-done', { vp: count(option, 'row_vp') }) : '', word(option, 'column') === 'filled' ? t('column-done') : ''].filter(Boolean);
+      const more = [
+        count(option, 'row_vp') ? t('row-done', { vp: count(option, 'row_vp') }) : '',
+        word(option, 'column') === 'filled' ? t('column-done') : '',
+      ].filter(Boolean);
       return [t('covers', { effects: told(speech, effects) }), ...more.map(capital)];
     }
     case 'trade': {
       const place = table.tracks.resources.indexOf(thing);
       const have = me?.cargo[place] ?? 0;
-      return [t('line-trade', { from: me?.coins ?? 0, to: (me?.coins ?? 0) - table.tracks.trade_price, kind: t(`thing-${thing}`), have, then: have + 1 })];
+      return [
+        t('line-trade', {
+          from: me?.coins ?? 0,
+          to: (me?.coins ?? 0) - table.tracks.trade_price,
+          kind: t(`thing-${thing}`),
+          have,
+          then: have + 1,
+        }),
+      ];
     }
     case 'choose': {
       const face = table.faces.ship[thing]!;
@@ -131,11 +183,16 @@ export function lines(option: Option, { view, printed, players, speech }: Option
     case 'play':
     case 'keep':
     case 'take':
-    case 'reject':
-      return [`${capital(occasion(speech, table.faces.mission[thing]!))}: ${told(speech, table.faces.mission[thing]!.effects)}.`];
+    case 'reject': {
+      const face = table.faces.mission[thing]!;
+      return [`${capital(occasion(speech, face))}: ${told(speech, face.effects)}.`];
+    }
     case 'objective':
     case 'drop':
-      return [`${capital(aim(speech, table, thing))}.`, `${capital(t('now-points', { points: count(option, 'now') }))}.`];
+      return [
+        `${capital(aim(speech, table, thing))}.`,
+        `${capital(t('now-points', { points: count(option, 'now') }))}.`,
+      ];
     case 'reveal':
       return [t('line-reveal', { vp: count(option, 'vp') }), gives];
     case 'end':
@@ -175,11 +232,18 @@ export function unlit({ view, options }: { view: ReefView; options: Option[]; st
   const offered = new Set(options.map((option) => option.action));
   const wanted: string[] = [];
   if (step === 'turn') {
-    if (!options.some((option) => option.verb === 'deploy')) wanted.push(...view.routes.filter((route) => route.deploy !== null).map((route) => `deploy ${route.route}`));
+    if (!options.some((option) => option.verb === 'deploy'))
+      wanted.push(...view.routes.filter((route) => route.deploy !== null).map((route) => `deploy ${route.route}`));
     wanted.push('recharge');
   }
-  if (step === 'turn' || step === 'island') wanted.push(...me.hand.filter((card) => card !== null).map((card) => `play ${card}`));
-  if (step === 'island') wanted.push(...(view.pending?.entries ?? []).filter((entry) => entry.left && !entry.effect.sets).map((entry) => `resolve ${entry.entry}`));
+  if (step === 'turn' || step === 'island')
+    wanted.push(...me.hand.filter((card) => card !== null).map((card) => `play ${card}`));
+  if (step === 'island')
+    wanted.push(
+      ...(view.pending?.entries ?? [])
+        .filter((entry) => entry.left && !entry.effect.sets)
+        .map((entry) => `resolve ${entry.entry}`),
+    );
   if (['turn', 'island', 'recharge', 'recharged'].includes(step)) {
     const fresh = me.pollution.find((tile) => tile.tile && !tile.used);
     if (fresh && !options.some((option) => option.verb === 'reveal')) wanted.push(`reveal ${fresh.tile}`);
@@ -190,4 +254,5 @@ export function unlit({ view, options }: { view: ReefView; options: Option[]; st
 }
 
 /** Points as they stand on the track: what is hidden is not in them. */
-export const totals = (view: ReefView): number[] => (view.over ? view.scores.map((score) => score.total) : view.players.map((player) => player.score));
+export const totals = (view: ReefView): number[] =>
+  view.over ? view.scores.map((score) => score.total) : view.players.map((player) => player.score);

@@ -156,7 +156,14 @@ export interface ReefView {
   side: string;
   active: number;
   kind: string;
-  used_up: { deployment: boolean; move: boolean; mission: boolean; reveal: boolean; extra_step: boolean; crew: string[] };
+  used_up: {
+    deployment: boolean;
+    move: boolean;
+    mission: boolean;
+    reveal: boolean;
+    extra_step: boolean;
+    crew: string[];
+  };
   end_turn: number;
   pending: {
     seat: number;
@@ -203,7 +210,9 @@ export function ours(view: Pick<ReefView, 'faces'>, kind: keyof Faces, thing: st
 
 /** The option of a verb with an argument, if it is offered. */
 export function find(options: Option[], verb: string, value?: string): Option | undefined {
-  return options.find((option) => option.verb === verb && (value === undefined || Object.values(option.arguments).includes(value)));
+  return options.find(
+    (option) => option.verb === verb && (value === undefined || Object.values(option.arguments).includes(value)),
+  );
 }
 export const target = (option: Option): string => String(Object.values(option.arguments)[0] ?? '');
 export const count = (option: Option, name: string): number => Number(option.details[name] ?? 0);
@@ -298,7 +307,8 @@ export function memberEffects(member: string, player: Player | undefined, view: 
 export function room(effects: Effect[]): number {
   return effects.reduce((width, effect) => {
     if (effect.sets) return width + room(effect.sets[0]!) + room(effect.sets[1]!) + 0.5;
-    if (effect.op === 'convert') return width + (effect.pay?.length ?? 0) + room(effect.get ?? []) + (effect.n > 1 ? 1.7 : 0.8);
+    if (effect.op === 'convert')
+      return width + (effect.pay?.length ?? 0) + room(effect.get ?? []) + (effect.n > 1 ? 1.7 : 0.8);
     return width + (effect.n > 1 || effect.delta ? 1.8 : 1.2);
   }, 0);
 }
@@ -307,7 +317,9 @@ export function room(effects: Effect[]): number {
 export function main(effects: Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     if (effect.sets) return main([effect.sets[0]![0]!, effect.sets[1]![0]!]);
-    return effect.op === 'convert' ? main(effect.get?.slice(0, 1) ?? []) : [{ ...effect, n: effect.what === 'vp' ? effect.n : 1, delta: 0 }];
+    return effect.op === 'convert'
+      ? main(effect.get?.slice(0, 1) ?? [])
+      : [{ ...effect, n: effect.what === 'vp' ? effect.n : 1, delta: 0 }];
   });
 }
 
@@ -315,8 +327,18 @@ export function main(effects: Effect[]): Effect[] {
 export function whole(view: any, printed: any): ReefView {
   let found = known.get(view);
   if (!found) {
-    const joined = (name: string) => view[name].map((thing: object, place: number) => ({ ...printed[name][place], ...thing }));
-    found = { ...view, tracks: printed.tracks, faces: printed.faces, provenance: printed.provenance, spots: joined('spots'), routes: joined('routes'), sectors: joined('sectors'), seafloor: joined('seafloor') } as ReefView;
+    const joined = (name: string) =>
+      view[name].map((thing: object, place: number) => ({ ...printed[name][place], ...thing }));
+    found = {
+      ...view,
+      tracks: printed.tracks,
+      faces: printed.faces,
+      provenance: printed.provenance,
+      spots: joined('spots'),
+      routes: joined('routes'),
+      sectors: joined('sectors'),
+      seafloor: joined('seafloor'),
+    } as ReefView;
     known.set(view, found);
   }
   return found;

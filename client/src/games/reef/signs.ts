@@ -29,7 +29,26 @@ export { default as vp } from '~icons/o/vp';
 export { default as lock } from '~icons/t/lock-filled';
 export { default as bulb } from '~icons/t/bulb';
 export { ban, check, close, flag, help, right, to } from '../../lib/icons';
-export { algae, battery, camera, captain, coin, coral, deploy, drum, hand, hire, lightning, mask, microscope, milestone, nautilus, reefball, scroll, unlock };
+export {
+  algae,
+  battery,
+  camera,
+  captain,
+  coin,
+  coral,
+  deploy,
+  drum,
+  hand,
+  hire,
+  lightning,
+  mask,
+  microscope,
+  milestone,
+  nautilus,
+  reefball,
+  scroll,
+  unlock,
+};
 
 export interface Sign {
   icon: IconData;

@@ -30,7 +30,9 @@ export function crewName(speech: Speech, name: string): string {
 }
 /** A name for a narrow place: its long words may break where a syllable seems to begin. */
 export const breakable = (name: string): string =>
-  name.replace(/\p{L}{10,}/gu, (long) => long.replace(/(?<=\p{L}{3})(?<!c)(?=[bcdfgjklmnpqrstvwxzß][aeiouyäöü]\p{L})/gu, '\u00AD'));
+  name.replace(/\p{L}{10,}/gu, (long) =>
+    long.replace(/(?<=\p{L}{3})(?<!c)(?=[bcdfgjklmnpqrstvwxzß][aeiouyäöü]\p{L})/gu, '\u00AD'),
+  );
 /** What a mission is called: its island, or a name of its own (its number stands in brackets after it). */
 export function missionName(speech: Speech, card: string, face: MissionFace | undefined): string {
   if (face?.island) return islandName(speech, face.island);
@@ -41,9 +43,11 @@ export function missionName(speech: Speech, card: string, face: MissionFace | un
 function named(effect: Effect): [string, number] {
   const { op, n } = effect;
   if (op === 'gain') return [`gain-${effect.what!.replace('_', '-')}`, n];
-  if (op === 'mission') return [{ own: 'mission', plus1: 'mission-plus', any: 'mission-any' }[effect.reach!] ?? 'mission', n];
+  if (op === 'mission')
+    return [{ own: 'mission', plus1: 'mission-plus', any: 'mission-any' }[effect.reach!] ?? 'mission', n];
   if (op === 'activate_color') return [`activate-${effect.color}`, n];
-  if (op === 'hire') return [effect.delta! < 0 ? 'hire-cheaper' : effect.delta! > 0 ? 'hire-dearer' : 'hire', Math.abs(effect.delta!)];
+  if (op === 'hire')
+    return [effect.delta! < 0 ? 'hire-cheaper' : effect.delta! > 0 ? 'hire-dearer' : 'hire', Math.abs(effect.delta!)];
   return [op.replaceAll('_', '-'), n];
 }
 
@@ -52,10 +56,20 @@ export function told(speech: Speech, effects: Effect[]): string {
   return effects.map((effect) => tellOne(speech, effect)).join(', ');
 }
 function tellOne(speech: Speech, effect: Effect): string {
-  if (effect.sets) return words(speech)('either', { first: told(speech, effect.sets[0]!), second: told(speech, effect.sets[1]!) });
+  if (effect.sets)
+    return words(speech)('either', { first: told(speech, effect.sets[0]!), second: told(speech, effect.sets[1]!) });
   const [name, n] = named(effect);
-  const values: Record<string, string | number> = { effect: name, n, get: 'none', get_n: 0, also: 'none', also_n: 0, more: 0 };
-  for (const thing of ['algae', 'shell', 'camera', 'energy', 'coin', 'any', 'ball', 'mission_card']) values[`pay_${thing}`] = 0;
+  const values: Record<string, string | number> = {
+    effect: name,
+    n,
+    get: 'none',
+    get_n: 0,
+    also: 'none',
+    also_n: 0,
+    more: 0,
+  };
+  for (const thing of ['algae', 'shell', 'camera', 'energy', 'coin', 'any', 'ball', 'mission_card'])
+    values[`pay_${thing}`] = 0;
   for (const { what, n: price } of effect.pay ?? []) values[`pay_${what}`] = price;
   const [get, also] = (effect.get ?? []).map(named);
   if (get) [values.get, values.get_n] = get;
@@ -68,7 +82,11 @@ export function occasion(speech: Speech, face: MissionFace): string {
   const t = words(speech);
   if (face.kind !== 'condition') return t(`kind-${face.kind}`);
   const shade = face.color ? speech.text(`suit-${face.color}`) : '';
-  return t(`condition-${(face.condition ?? 'none').replaceAll('_', '-')}`, { value: face.value ?? 0, color: shade, shade: face.color ?? '' });
+  return t(`condition-${(face.condition ?? 'none').replaceAll('_', '-')}`, {
+    value: face.value ?? 0,
+    color: shade,
+    shade: face.color ?? '',
+  });
 }
 
 /** What an objective counts. */
@@ -76,6 +94,10 @@ export function aim(speech: Speech, view: ReefView, card: string): string {
   const t = words(speech);
   const face = view.faces.objective[card];
   if (!face) return '';
-  const counted = t(`objective-${face.kind.replaceAll('_', '-')}`, { vp: face.vp, at: face.at.join(' / '), tiers: face.tiers.join(' / ') });
+  const counted = t(`objective-${face.kind.replaceAll('_', '-')}`, {
+    vp: face.vp,
+    at: face.at.join(' / '),
+    tiers: face.tiers.join(' / '),
+  });
   return face.cap && !face.tiers.length ? `${counted} ${t('at-most', { cap: face.cap })}` : counted;
 }

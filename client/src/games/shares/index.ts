@@ -7,4 +7,16 @@ import Portfolios from './Portfolios.svelte';
 import Status from './Status.svelte';
 
 export { Board };
-export const game: GameModule = { Board, Rail: Portfolios, Status, OptionFace, lines, marked, confirm, verb, unlit, totals, crumb };
+export const game: GameModule = {
+  Board,
+  Rail: Portfolios,
+  Status,
+  OptionFace,
+  lines,
+  marked,
+  confirm,
+  verb,
+  unlit,
+  totals,
+  crumb,
+};

@@ -1,7 +1,18 @@
 /** What the list of options says about In Too Deep beyond the labels of the server. */
 import type { Marks } from '../../lib/marks';
 import type { Entry, Option, OptionContext, State } from '../types';
-import { about, abilityOf, buying, count, list, numberOf, shareOf, word, type CompanyId, type SharesView } from './model';
+import {
+  about,
+  abilityOf,
+  buying,
+  count,
+  list,
+  numberOf,
+  shareOf,
+  word,
+  type CompanyId,
+  type SharesView,
+} from './model';
 import { named, short, words } from './words';
 
 /** What a previewed option does, in plain lines. */
@@ -29,16 +40,32 @@ export function lines(option: Option, { view, printed, players, speech }: Option
             : t('line-dividend-nobody');
       const { ability, amount } = abilityOf(printed, company);
       const after = !table.final_turns && !option.passes && speech.has(`ability-${ability}`);
-      return after ? [pays, t('line-ability', { company: short(speech, company.company), ability: t(`brief-${ability}`, { amount }) })] : [pays];
+      return after
+        ? [
+            pays,
+            t('line-ability', { company: short(speech, company.company), ability: t(`brief-${ability}`, { amount }) }),
+          ]
+        : [pays];
     }
     case 'turn buy':
     case 'buy-cheaper buy':
       return [t('line-buy', { own: count(option, 'own'), worth: count(option, 'worth') }), price()];
     case 'turn expand':
-      return [t('line-fits', { list: list(option, 'companies').map((c) => named(speech, String(c))).join(', ') })];
+      return [
+        t('line-fits', {
+          list: list(option, 'companies')
+            .map((c) => named(speech, String(c)))
+            .join(', '),
+        }),
+      ];
     case 'turn draw': {
       const raised = word(option, 'fundraiser');
-      const more = raised === 'ends' ? t('line-fundraiser-ends') : raised === 'yes' ? t('line-fundraiser', { each: count(option, 'each') }) : '';
+      const more =
+        raised === 'ends'
+          ? t('line-fundraiser-ends')
+          : raised === 'yes'
+            ? t('line-fundraiser', { each: count(option, 'each') })
+            : '';
       return more ? [t('line-draw'), more] : [option.label];
     }
     case 'pay pay':
@@ -84,7 +111,8 @@ export function unlit({ view, options }: { view: SharesView; options: Option[]; 
   const offered = new Set(options.map((o) => o.action));
   const step = options[0]?.step;
   const missing = (actions: string[]) => actions.filter((action) => !offered.has(action));
-  if (step === 'expand' || step === 'move' || step === 'place') return missing(view.companies.map((c) => `into ${c.company}`));
+  if (step === 'expand' || step === 'move' || step === 'place')
+    return missing(view.companies.map((c) => `into ${c.company}`));
   if (step === 'turn' || step === 'buy-cheaper') {
     // One card a company is enough: the price is the same for all of them.
     const one = new Map<CompanyId, string>(view.hand.map((card) => [shareOf(card), card]));
@@ -103,8 +131,14 @@ export function crumb(action: string, { speech }: OptionContext): string {
   const [name, what = ''] = action.split(' ');
   if (name === 'expand' || name === 'place') return t('verb-expand', { number: numberOf(what) });
   if (name === 'buy') return t('verb-buy', { company: `${short(speech, shareOf(what))} ${numberOf(what)}` });
-  if (name === 'pay') return action.split(' ').slice(1).map((card) => `−${numberOf(card)}`).join(' ');
+  if (name === 'pay')
+    return action
+      .split(' ')
+      .slice(1)
+      .map((card) => `−${numberOf(card)}`)
+      .join(' ');
   if (name === 'into') return short(speech, what);
-  if (speech.has(`verb-${name}`)) return what.includes('-') ? `${speech.text(`verb-${name}`)}: ${numberOf(what)}` : speech.text(`verb-${name}`);
+  if (speech.has(`verb-${name}`))
+    return what.includes('-') ? `${speech.text(`verb-${name}`)}: ${numberOf(what)}` : speech.text(`verb-${name}`);
   return action;
 }

@@ -7,7 +7,19 @@ describe('the axis of depth numbers', () => {
     return Array.from({ length: scale.rows }, (_, row) => scale.label(row));
   };
   it('goes from 1 to 100 with our list', () => {
-    expect(labels('tens', [1, 100])).toEqual(['1–9', '10–19', '20–29', '30–39', '40–49', '50–59', '60–69', '70–79', '80–89', '90–99', '100']);
+    expect(labels('tens', [1, 100])).toEqual([
+      '1–9',
+      '10–19',
+      '20–29',
+      '30–39',
+      '40–49',
+      '50–59',
+      '60–69',
+      '70–79',
+      '80–89',
+      '90–99',
+      '100',
+    ]);
     expect(labels('blocks', [1, 100]).slice(0, 2)).toEqual(['1–10', '11–20']);
     expect(labels('blocks', [1, 100])).toHaveLength(10);
   });

@@ -46,7 +46,10 @@ export interface SharesView {
 export const numberOf = (card: CardName) => Number(card.slice(card.lastIndexOf('-') + 1));
 export const shareOf = (card: CardName) => card.slice(0, card.lastIndexOf('-')) as CompanyId;
 
-/** What is printed on the cards: of each company the message of its ability with its number, and which depth numbers there are. */
+/**
+ * What is printed on the cards: of each company the message of its ability with its number, and which depth numbers
+ * there are.
+ */
 export interface SharesPrinted {
   companies: Record<CompanyId, Record<'basic' | 'advanced', { ability: string; amount: number }>>;
   /** The lowest and the highest depth number. */
@@ -55,11 +58,13 @@ export interface SharesPrinted {
   provenance?: { cards: string };
 }
 
-export const abilityOf = (printed: SharesPrinted, company: CompanyView) => printed.companies[company.company][company.side];
+export const abilityOf = (printed: SharesPrinted, company: CompanyView) =>
+  printed.companies[company.company][company.side];
 
 /** Eleven steps of water, one a decade; dark ink on the first three. */
 export const WATER = [
-  '#C7EAE7', '#8FCBD2', '#4E9DB6', '#2A7C9C', '#226C90', '#1C5A84', '#184E78', '#143E66', '#0F3155', '#0B2142', '#061228',
+  '#C7EAE7', '#8FCBD2', '#4E9DB6', '#2A7C9C', '#226C90', '#1C5A84', '#184E78', '#143E66', '#0F3155', '#0B2142',
+  '#061228',
 ]; // prettier-ignore
 export const inkOn = (row: number) => (row < 3 ? '#0C1A26' : '#FFFFFF');
 
@@ -70,7 +75,9 @@ export interface Decades {
   label(row: number): string;
 }
 
-/** The lowest and the highest depth number say where the axis begins and ends: 1 to 100 in our list, 0 to 99 in another. */
+/**
+ * The lowest and the highest depth number say where the axis begins and ends: 1 to 100 in our list, 0 to 99 in another.
+ */
 export function decades(setting: string | undefined, [low, high]: [number, number]): Decades {
   const first = setting === 'blocks' ? low : 0;
   const row = (n: number) => Math.floor((n - first) / 10);

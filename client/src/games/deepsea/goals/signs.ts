@@ -52,7 +52,8 @@ const key = (printed: PrintedTable, number: number) => `goal-${printed.mission.m
 /** Its short name: its own, or its number. */
 export function goalName(speech: Speech, t: Say, printed: PrintedTable, number: number, version = -1): string {
   const goal = printed.mission.goal[number - 1]!;
-  const id = version >= 0 ? `${key(printed, number)}-${goal.options?.[version]?.id}-name` : `${key(printed, number)}-name`;
+  const id =
+    version >= 0 ? `${key(printed, number)}-${goal.options?.[version]?.id}-name` : `${key(printed, number)}-name`;
   // A range of depths stays together at the end of a line.
   if (speech.has(id)) return speech.text(id).replace(/–/g, '\u2060–\u2060');
   return goal.name ?? t('goal-number', { number });

@@ -33,22 +33,36 @@ export const CHART: { from: number; to: number; word: string }[] = [
   { from: 6, to: 6, word: 'resounding' },
   { from: 7, to: 7, word: 'astonishing' },
 ];
-const SIGNS: Record<string, string> = { junior_specialists: 'promote', senior_specialists: 'promote', vessel_zones: 'travel', zones_in_play: 'sonar', high_attributes: 'any_attribute', research_and_discs: 'research' };
+const SIGNS: Record<string, string> = {
+  junior_specialists: 'promote',
+  senior_specialists: 'promote',
+  vessel_zones: 'travel',
+  zones_in_play: 'sonar',
+  high_attributes: 'any_attribute',
+  research_and_discs: 'research',
+};
 
 type Sourced = { provenance?: string; house_players?: number[]; min?: number[] };
 /** Is a number ours? In the prototype all are that its book does not print: those that are the retail box's there. */
 function isOurs(sheet: Sourced, printed: PrintedTable, seats: number, need: number): boolean {
-  const taken = printed.edition?.id === 'prototype' && sheet.provenance !== 'prototype' && sheet.min?.[seats - 1] === need;
+  const taken =
+    printed.edition?.id === 'prototype' && sheet.provenance !== 'prototype' && sheet.min?.[seats - 1] === need;
   return taken || isHouse(sheet, seats);
 }
 /** Is the number for so many players, or all of it, house-made? */
-export const isHouse = (sheet: Sourced | undefined, seats: number) => sheet?.provenance === 'house' || (sheet?.house_players?.includes(seats) ?? false);
+export const isHouse = (sheet: Sourced | undefined, seats: number) =>
+  sheet?.provenance === 'house' || (sheet?.house_players?.includes(seats) ?? false);
 
 export const bonusText = (speech: Speech, printed: PrintedTable, card: string) =>
-  speech.has(`bonus-${card}`) ? speech.text(`bonus-${card}`) : (printed.coop.bonus_goal.find((found) => found.id === card)?.text ?? '');
+  speech.has(`bonus-${card}`)
+    ? speech.text(`bonus-${card}`)
+    : (printed.coop.bonus_goal.find((found) => found.id === card)?.text ?? '');
 export const setbackText = (speech: Speech, printed: PrintedTable, card: string) =>
-  speech.has(`setback-${card}`) ? speech.text(`setback-${card}`) : (printed.coop.setback.find((found) => found.id === card)?.text ?? '');
-export const isSetback = (printed: PrintedTable, card: string) => printed.coop.setback.some((found) => found.id === card);
+  speech.has(`setback-${card}`)
+    ? speech.text(`setback-${card}`)
+    : (printed.coop.setback.find((found) => found.id === card)?.text ?? '');
+export const isSetback = (printed: PrintedTable, card: string) =>
+  printed.coop.setback.some((found) => found.id === card);
 
 /** The goals in the order of the sheet: Impact, the mission's three, the bonus goals that lie open. */
 export function teamGoals(view: TableView, printed: PrintedTable, speech: Speech): TeamGoal[] {
@@ -103,7 +117,10 @@ export function teamGoals(view: TableView, printed: PrintedTable, speech: Speech
 }
 
 /** Parts only where they add up to the whole: what the table counts otherwise is shown for the team. */
-const summing = (parts: number[], whole: number) => (parts.length > 0 && parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part, 0) === whole ? parts : null);
+const summing = (parts: number[], whole: number) =>
+  parts.length > 0 && parts.every((part) => part >= 0) && parts.reduce((sum, part) => sum + part, 0) === whole
+    ? parts
+    : null;
 
 /** Points of each seat on the Impact board, from Journals and from tier-5 Seniors. */
 function impactParts(view: TableView, printed: PrintedTable): number[] {
@@ -111,8 +128,10 @@ function impactParts(view: TableView, printed: PrintedTable): number[] {
   return view.players.map((player, seat) => {
     let sum = 0;
     for (const [hex, owner] of Object.entries(view.impact.markers)) if (owner === seat) sum += points.get(hex) ?? 0;
-    for (const [hex, counts] of Object.entries(view.impact.unlimited)) sum += (counts[seat] ?? 0) * (points.get(hex) ?? 0);
-    if (printed.edition?.journals_score !== false) for (const journal of player.journals) sum += printed.journals[journal.card]?.points ?? 0;
+    for (const [hex, counts] of Object.entries(view.impact.unlimited))
+      sum += (counts[seat] ?? 0) * (points.get(hex) ?? 0);
+    if (printed.edition?.journals_score !== false)
+      for (const journal of player.journals) sum += printed.journals[journal.card]?.points ?? 0;
     for (const tile of player.tiles) sum += tile.points ?? 0;
     return sum;
   });
@@ -124,7 +143,9 @@ function bonusParts(view: TableView, count: string): number[] {
     case 'junior_specialists':
       return view.players.map((player) => player.tiles.filter((tile) => !tile.senior).length);
     case 'senior_specialists':
-      return view.players.map((player) => player.tiles.filter((tile) => tile.senior && tile.kind !== 'team_leader').length);
+      return view.players.map(
+        (player) => player.tiles.filter((tile) => tile.senior && tile.kind !== 'team_leader').length,
+      );
     case 'high_attributes':
       return view.players.map((player) => player.levels.filter((level) => level >= HIGH_LEVEL).length);
     case 'research_and_discs':
@@ -140,7 +161,9 @@ export function chartWord(speech: Speech, word: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Reached or not, and by how much; in the prototype its own chart says it. Null where everybody plays for themselves. */
+/**
+ * Reached or not, and by how much; in the prototype its own chart says it. Null where everybody plays for themselves.
+ */
 export function standing(view: TableView, printed: PrintedTable, speech: Speech): TeamStanding | null {
   if (!view.team) return null;
   const t = words(speech);
@@ -149,8 +172,14 @@ export function standing(view: TableView, printed: PrintedTable, speech: Speech)
   const won = met >= need;
   const charted = CHART.some((row) => row.word === view.coop.result);
   const level = difficulty(view, printed);
-  const title = charted ? chartWord(speech, view.coop.result) : won ? t(view.seats > 1 ? 'result-reached' : 'result-reached-alone') : t('result-missed', { count: need - met });
-  const text = level ? t('result-text', { met, of: GOALS, level: t(`difficulty-${level}`), need }) : t('result-text-chart', { met, of: GOALS, need });
+  const title = charted
+    ? chartWord(speech, view.coop.result)
+    : won
+      ? t(view.seats > 1 ? 'result-reached' : 'result-reached-alone')
+      : t('result-missed', { count: need - met });
+  const text = level
+    ? t('result-text', { met, of: GOALS, level: t(`difficulty-${level}`), need })
+    : t('result-text-chart', { met, of: GOALS, need });
   return { met, need, of: GOALS, won, title, text };
 }
 

@@ -66,7 +66,8 @@ function doors(placed: Placed[]): [number, number][] {
   const cells = entries.flatMap((hex) => hex.free.map((angle) => at(hex, angle)));
   const found: [number, number][] = [];
   for (const cell of cells) {
-    if (cells.filter((other) => near(cell, other)).length >= AROUND && !found.some((other) => near(cell, other))) found.push(cell);
+    if (cells.filter((other) => near(cell, other)).length >= AROUND && !found.some((other) => near(cell, other)))
+      found.push(cell);
   }
   return found;
 }

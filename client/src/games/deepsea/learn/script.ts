@@ -2,7 +2,8 @@
 import type { Option } from '../../types';
 
 /** Two seats, mission 1, always the same ocean. */
-export const RECORD = '[game deepsea] [seats 2] [seed 8] [version 1] [mission 1] [edition retail] [mode auto] [difficulty beginner]\n';
+export const RECORD =
+  '[game deepsea] [seats 2] [seed 8] [version 1] [mission 1] [edition retail] [mode auto] [difficulty beginner]\n';
 
 const KEY = 'bathysphere-deepsea-guide';
 

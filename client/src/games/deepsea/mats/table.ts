@@ -63,7 +63,19 @@ export interface PrintedTable extends Printed {
   /** What a team has to reach together, by number of players. */
   needs?: { impact: number[]; goals: number[][]; bonus: Record<string, number[]> };
   /** What the edition has: which missions, a chosen difficulty, Setbacks, goals that lie open, points on Journals. */
-  edition?: { id: string; missions: number[]; difficulty: boolean; setbacks: number; goals_open: boolean; journals_score: boolean; leftovers_score: boolean; token_is_turn: boolean; full_ocean_pays: boolean; journal_circles: boolean; players_max: number };
+  edition?: {
+    id: string;
+    missions: number[];
+    difficulty: boolean;
+    setbacks: number;
+    goals_open: boolean;
+    journals_score: boolean;
+    leftovers_score: boolean;
+    token_is_turn: boolean;
+    full_ocean_pays: boolean;
+    journal_circles: boolean;
+    players_max: number;
+  };
   /** Both sides of each specialist by name; the Team Leader has one. */
   faces: Record<string, string[]>;
 }
@@ -86,7 +98,15 @@ export function pointsOf(view: TableView, seat: number): number | null {
 }
 
 /** Both sides of a specialist; the Team Leader has one only. */
-export function sidesOf(printed: PrintedTable, kind: string): { tier: number; junior: PrintedFace | null; senior: PrintedFace; score?: { points: number; per: number; count: string; text: string } } {
+export function sidesOf(
+  printed: PrintedTable,
+  kind: string,
+): {
+  tier: number;
+  junior: PrintedFace | null;
+  senior: PrintedFace;
+  score?: { points: number; per: number; count: string; text: string };
+} {
   const found = printed.specialists[kind];
   return found ? { ...found } : { tier: 0, junior: null, senior: printed.leader };
 }

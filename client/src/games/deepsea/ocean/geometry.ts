@@ -74,4 +74,6 @@ export function tileAt(geometry: Geometry, cell: string): { x: number; y: number
 }
 
 export const allCells = (columns: number, depths: number) =>
-  Array.from({ length: depths }, (_, depth) => Array.from({ length: columns }, (__, column) => cellAt(column, depth + 1))).flat();
+  Array.from({ length: depths }, (_, depth) =>
+    Array.from({ length: columns }, (__, column) => cellAt(column, depth + 1)),
+  ).flat();

@@ -43,7 +43,8 @@ function lay(zone: PrintedZone): Layout {
   const hints = Object.fromEntries(Object.entries(zone.layout ?? {}).map(([name, text]) => [name, read(text)]));
   const free = grid(zone, hints);
   const sites: Record<string, Spot> = {};
-  for (const { id } of [...(zone.conserve ?? []), ...(zone.journal ?? []), ...(zone.dive ?? [])]) sites[id] = hints[id] ?? free.sites[id]!;
+  for (const { id } of [...(zone.conserve ?? []), ...(zone.journal ?? []), ...(zone.dive ?? [])])
+    sites[id] = hints[id] ?? free.sites[id]!;
   const tracks = (zone.sonar ?? []).map((track, place) => {
     const corner = hints[`t${place + 1}`] ?? free.tracks[place]!;
     const row = track.length > PER_ROW ? LONG_ROW : track.length;
@@ -55,7 +56,9 @@ function lay(zone: PrintedZone): Layout {
       first: n % row === 0,
     }));
   });
-  const rules = (zone.rule ?? []).map((_, place) => hints[`rule${place + 1}`] ?? { x: TILE.width / 2, y: 174 - 22 * place, gains: 'below' as const });
+  const rules = (zone.rule ?? []).map(
+    (_, place) => hints[`rule${place + 1}`] ?? { x: TILE.width / 2, y: 174 - 22 * place, gains: 'below' as const },
+  );
   return { sites, tracks, rules };
 }
 
@@ -64,7 +67,10 @@ function read(text: string): Spot {
   return { x: Number(x), y: Number(y), gains: (gains ?? 'below') as GainSide };
 }
 
-/** Tracks as rows from the top, then the sites in rows of three, neighbours by link beside each other where that is possible. */
+/**
+ * Tracks as rows from the top, then the sites in rows of three, neighbours by link beside each other where that is
+ * possible.
+ */
 function grid(zone: PrintedZone, hints: Record<string, Spot>): { sites: Record<string, Spot>; tracks: Spot[] } {
   let y = 58;
   const tracks = (zone.sonar ?? []).map((track, place) => {
@@ -90,7 +96,11 @@ function grid(zone: PrintedZone, hints: Record<string, Spot>): { sites: Record<s
     const place = row % 2 ? inRow - 1 - (n % wide) : n % wide;
     const margin = inRow === 2 ? 46 : inRow > 3 ? 20 : 34;
     const x = inRow === 1 ? 92 : margin + (place * (TILE.width - 1 - 2 * margin)) / (inRow - 1);
-    sites[id] = { x, y: first + row * step, gains: place === 0 && inRow > 1 ? 'left' : place === inRow - 1 && inRow > 1 ? 'right' : 'below' };
+    sites[id] = {
+      x,
+      y: first + row * step,
+      gains: place === 0 && inRow > 1 ? 'left' : place === inRow - 1 && inRow > 1 ? 'right' : 'below',
+    };
   });
   return { sites, tracks };
 }
@@ -134,7 +144,11 @@ export function gainsAt(icons: IconWord[], spot: Spot, size = 15): Placed[] {
   if (gains === 'above') return inRow(icons, x, y - WELL - size / 2 - 2.5, size);
   if (gains === 'below') return inRow(icons, x, y + WELL + size / 2 + 2.5, size);
   const away = WELL + size / 2 + 5.5;
-  return icons.map((icon, n) => ({ icon, x: gains === 'left' ? x - away : x + away, y: y + (n - (icons.length - 1) / 2) * (size + 1.2) }));
+  return icons.map((icon, n) => ({
+    icon,
+    x: gains === 'left' ? x - away : x + away,
+    y: y + (n - (icons.length - 1) / 2) * (size + 1.2),
+  }));
 }
 
 /** The signs of a Sonar space; three stand in two rows. */

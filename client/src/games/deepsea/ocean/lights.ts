@@ -84,7 +84,10 @@ export const meant = (sheet: PrintedZone, spot: string) => `${kindOf(sheet, spot
 /** Does the open choice ask for a zone to go to? */
 export const asksForZone = (view: DeepSeaView) => ['travel-to', 'launch'].includes(view.pending?.step ?? '');
 
-/** What one may have meant by a press in a zone: its site, the own Vessel, the zone as a place to go; or nothing but a closer look. */
+/**
+ * What one may have meant by a press in a zone: its site, the own Vessel, the zone as a place to go; or nothing but a
+ * closer look.
+ */
 export function wantedAt(target: Element, sheet: PrintedZone, view: DeepSeaView): string[] {
   const board = sheet.id;
   const spot = target.closest<SVGElement>('[data-spot]')?.dataset.spot;

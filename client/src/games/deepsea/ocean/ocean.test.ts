@@ -8,8 +8,25 @@ import { plateItems, plateOf } from './plate';
 
 const option = (action: string, more: Partial<Option> = {}): Option => {
   const [verb = '', target = ''] = action.split(' ');
-  const kind = ['sonar', 'dive', 'conserve', 'journal'].includes(verb) ? 'site' : verb === 'place' ? 'cell' : verb === 'do' ? 'icon' : 'board';
-  return { action, code: 0, verb, arguments: { [kind]: target }, step: '', label: '', details: {}, reveals: false, passes: false, ...more };
+  const kind = ['sonar', 'dive', 'conserve', 'journal'].includes(verb)
+    ? 'site'
+    : verb === 'place'
+      ? 'cell'
+      : verb === 'do'
+        ? 'icon'
+        : 'board';
+  return {
+    action,
+    code: 0,
+    verb,
+    arguments: { [kind]: target },
+    step: '',
+    label: '',
+    details: {},
+    reveals: false,
+    passes: false,
+    ...more,
+  };
 };
 
 const own: PrintedZone = {
@@ -42,7 +59,8 @@ describe('a zone without a layout of its own', () => {
   });
   it('puts no site on another', () => {
     const all = Object.values(layout.sites);
-    for (const [n, a] of all.entries()) for (const b of all.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
+    for (const [n, a] of all.entries())
+      for (const b of all.slice(n + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
   });
   it('breaks a long track into rows', () => {
     expect(new Set(layout.tracks[0]!.map((cell) => cell.y)).size).toBe(2);
@@ -70,7 +88,10 @@ describe('lights', () => {
     expect(lightsOf([option('pass')]).any).toBe(false);
   });
   it('of an action are where it leads', () => {
-    const lights = lightsOf([option('do dive', { leads: ['dive reef-d1', 'decline'] }), option('do travel', { leads: ['vessel reef'] })]);
+    const lights = lightsOf([
+      option('do dive', { leads: ['dive reef-d1', 'decline'] }),
+      option('do travel', { leads: ['vessel reef'] }),
+    ]);
     expect(lights.zones.reef!.sites.d1!.action).toBe('do dive');
     expect(lights.zones.reef!.zone!.action).toBe('do travel');
   });
@@ -87,8 +108,19 @@ describe('lights', () => {
     expect(meant(own, 'd1')).toBe('dive garden-d1');
   });
   it('take the kind of a site from its sheet, not from its name', () => {
-    const ids: PrintedZone = { ...own, sonar: [[{ id: 'ping', get: [] }]], dive: [{ id: 'wreck', tokens: 3 }], journal: [{ id: 'lab', field: 'blue' }], conserve: [{ id: 'stand', cost: 1, get: [] }] };
-    expect(['ping', 'wreck', 'lab', 'stand'].map((id) => meant(ids, id))).toEqual(['sonar garden-ping', 'dive garden-wreck', 'journal garden-lab', 'conserve garden-stand']);
+    const ids: PrintedZone = {
+      ...own,
+      sonar: [[{ id: 'ping', get: [] }]],
+      dive: [{ id: 'wreck', tokens: 3 }],
+      journal: [{ id: 'lab', field: 'blue' }],
+      conserve: [{ id: 'stand', cost: 1, get: [] }],
+    };
+    expect(['ping', 'wreck', 'lab', 'stand'].map((id) => meant(ids, id))).toEqual([
+      'sonar garden-ping',
+      'dive garden-wreck',
+      'journal garden-lab',
+      'conserve garden-stand',
+    ]);
   });
   it('know where a previewed option is', () => {
     expect(boardAbout(option('dive reef-d1'))).toBe('reef');
@@ -109,7 +141,13 @@ describe('the ocean', () => {
 });
 
 it('a special rule is a plate in signs', () => {
-  const plate = plateOf({ kind: 'marked', handler: 'gain_with_ring_after_dive', ring: ['c1'], gain: ['impact'], trigger: 'after_dive' });
+  const plate = plateOf({
+    kind: 'marked',
+    handler: 'gain_with_ring_after_dive',
+    ring: ['c1'],
+    gain: ['impact'],
+    trigger: 'after_dive',
+  });
   expect(plate).toMatchObject({ ring: true, when: 'dive', what: ['impact'] });
   expect(plateItems(plate).items.map((item) => item.kind)).toEqual(['ring', 'sign', 'to', 'sign']);
 });

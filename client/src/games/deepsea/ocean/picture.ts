@@ -6,7 +6,19 @@ import type { PlayerLook } from '../../types';
 import type { IconWord, PrintedZone, ZoneView } from '../model';
 import { anchor, depths, discover, dive, FIELDS, iconAt, research, signAt } from '../signs/icons';
 import { pieceAt } from '../signs/pieces';
-import { CELL, gainsAt, inCell, inRow, layoutOf, linkShape, TILE, WELL, type Cell, type Layout, type Placed } from './layout';
+import {
+  CELL,
+  gainsAt,
+  inCell,
+  inRow,
+  layoutOf,
+  linkShape,
+  TILE,
+  WELL,
+  type Cell,
+  type Layout,
+  type Placed,
+} from './layout';
 import { plateItems, plateOf } from './plate';
 
 const INK = '#10202C';
@@ -45,7 +57,9 @@ export const taken = (zone: ZoneView, site: string) => zone.sites[site]?.disc ??
 
 export function picture(scene: Scene): string {
   const layout = layoutOf(scene.sheet);
-  return `${head(scene)}<g class="printed">${[dock, lines, tracks, conserve, journal, dives, doors, openGains, rules].map((part) => part(scene, layout)).join('')}</g>${discs(scene, layout)}${vessels(scene)}`;
+  const parts = [dock, lines, tracks, conserve, journal, dives, doors, openGains, rules];
+  const printed = parts.map((part) => part(scene, layout)).join('');
+  return `${head(scene)}<g class="printed">${printed}</g>${discs(scene, layout)}${vessels(scene)}`;
 }
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -56,17 +70,28 @@ const circle = (x: number, y: number, r: number, more: string) => `<circle cx="$
 const box = (x: number, y: number, width: number, height: number, rx: number, more: string) =>
   `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${rx}" ${more}/>`;
 const words = (x: number, y: number, size: number, text: string | number, more = `fill="${INK}"`) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="800" text-anchor="middle" ${more}>${plain(`${text}`)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="800" text-anchor="middle" ${more}>` +
+  `${plain(`${text}`)}</text>`;
 const signs = (placed: Placed[], size: number) => placed.map(({ icon, x, y }) => signAt(icon, x, y, size)).join('');
 /** Around what came since the viewer's last turn. */
-const halo = (x: number, y: number, r: number) => circle(x, y, r, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="2.5 2.5"');
+const halo = (x: number, y: number, r: number) =>
+  circle(x, y, r, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="2.5 2.5"');
 /** The gains of a site: faded when they are gone. */
-const gains = (placed: Placed[], gone: boolean) => (gone ? `<g opacity=".32">${signs(placed, 15)}</g>` : signs(placed, 15));
+const gains = (placed: Placed[], gone: boolean) =>
+  gone ? `<g opacity=".32">${signs(placed, 15)}</g>` : signs(placed, 15);
 
 function head({ zone, sheet, name, fresh }: Scene): string {
   const size = Math.min(13.5, (163 / Math.max(1, name.length)) * 1.92);
-  const tag = box(TILE.width - 56.5, 36, 43, 16, 8, `fill="#fff" stroke="${INK}" stroke-width=".8"`) + words(TILE.width - 56.5, 40, 11.5, fresh);
-  return `<g data-name><rect x="4" y="2" width="175" height="20" fill="transparent"/><text class="place" x="10" y="17.5" font-size="${size}" fill="${inkOf(sheet)}">${plain(name)}</text></g><text x="${TILE.width - 10}" y="40.5" font-size="13" font-weight="700" text-anchor="end" fill="${inkOf(sheet)}" opacity=".9">${zone.cell}</text>${fresh ? tag : ''}`;
+  const tag =
+    box(TILE.width - 56.5, 36, 43, 16, 8, `fill="#fff" stroke="${INK}" stroke-width=".8"`) +
+    words(TILE.width - 56.5, 40, 11.5, fresh);
+  const ink = inkOf(sheet);
+  const place = `<text class="place" x="10" y="17.5" font-size="${size}" fill="${ink}">${plain(name)}</text>`;
+  return (
+    `<g data-name><rect x="4" y="2" width="175" height="20" fill="transparent"/>${place}</g>` +
+    `<text x="${TILE.width - 10}" y="40.5" font-size="13" font-weight="700" text-anchor="end" ` +
+    `fill="${ink}" opacity=".9">${zone.cell}</text>${fresh ? tag : ''}`
+  );
 }
 
 /** What a Vessel that arrives gains. */
@@ -77,16 +102,23 @@ function dock({ sheet, drawn, launch }: Scene): string {
   const wide = dockOf(sheet);
   let text = '';
   if (wide) {
-    text += `<rect x="8" y="24" width="${wide}" height="24" rx="7" fill="#04121E" fill-opacity="${sheet.depth === 1 ? 0.16 : 0.28}"/>${signAt('travel', 20, 36, 16)}`;
-    text += arrivalOf(sheet).map((icon, n) => signAt(icon, 38 + n * 18, 36, 16)).join('');
+    const shade = `fill="#04121E" fill-opacity="${sheet.depth === 1 ? 0.16 : 0.28}"`;
+    text += `<rect x="8" y="24" width="${wide}" height="24" rx="7" ${shade}/>${signAt('travel', 20, 36, 16)}`;
+    text += arrivalOf(sheet)
+      .map((icon, n) => signAt(icon, 38 + n * 18, 36, 16))
+      .join('');
   }
-  if (drawn) text += signAt('discover', wide + 22, 36, 16) + signs(inRow(sheet.discovery, wide + 33 + sheet.discovery.length * 8.75, 36, 16), 16);
+  if (drawn)
+    text +=
+      signAt('discover', wide + 22, 36, 16) +
+      signs(inRow(sheet.discovery, wide + 33 + sheet.discovery.length * 8.75, 36, 16), 16);
   if (launch) text += iconAt(anchor, TILE.width - 40.5, 36, 15, inkOf(sheet));
   return text;
 }
 
 /** Would the previewed disc complete this link? */
-const isHot = ({ hot, linked }: Scene, ends: [string, string]) => hot !== '' && ends.includes(hot) && linked.some((end) => ends.includes(end));
+const isHot = ({ hot, linked }: Scene, ends: [string, string]) =>
+  hot !== '' && ends.includes(hot) && linked.some((end) => ends.includes(end));
 const endsTaken = ({ zone }: Scene, ends: [string, string]) => ends.filter((end) => taken(zone, end) >= 0).length;
 
 /** A link: dashed while open, stronger with each end that is taken, lit if the previewed disc completes it. */
@@ -94,9 +126,12 @@ function lines(scene: Scene, layout: Layout): string {
   return (scene.sheet.links ?? [])
     .map(({ ends }) => {
       const { path } = linkShape(layout, ends);
-      if (isHot(scene, ends)) return `<path d="${path}" class="rim" stroke-width="6.6"/><path d="${path}" class="lamp" stroke-width="4.4"/>`;
+      if (isHot(scene, ends))
+        return `<path d="${path}" class="rim" stroke-width="6.6"/><path d="${path}" class="lamp" stroke-width="4.4"/>`;
       const have = endsTaken(scene, ends);
-      return `<path d="${path}" fill="none" stroke="${inkOf(scene.sheet)}" stroke-width="${[1.8, 2.4, 3.4][have]}" ${have ? '' : 'stroke-dasharray="4 3"'} stroke-opacity="${have === 2 ? 1 : 0.78}"/>`;
+      const stroke = `stroke="${inkOf(scene.sheet)}" stroke-width="${[1.8, 2.4, 3.4][have]}"`;
+      const dashes = have ? '' : 'stroke-dasharray="4 3"';
+      return `<path d="${path}" fill="none" ${stroke} ${dashes} stroke-opacity="${have === 2 ? 1 : 0.78}"/>`;
     })
     .join('');
 }
@@ -106,17 +141,26 @@ function tracks({ zone, sheet }: Scene, layout: Layout): string {
     const next = cells.find((cell) => taken(zone, cell.id) < 0)?.id;
     const rows = [...new Set(cells.map((cell) => cell.y))].map((y) => {
       const row = cells.filter((cell) => cell.y === y);
-      return `<rect x="${row[0]!.x - HALF.width - 4}" y="${y - HALF.height - 4}" width="${row.length * CELL.width + (row.length - 1) * CELL.gap + 8}" height="${CELL.height + 8}" rx="9" fill="#04121E" fill-opacity=".22"/>`;
+      const corner = `x="${row[0]!.x - HALF.width - 4}" y="${y - HALF.height - 4}"`;
+      const width = row.length * CELL.width + (row.length - 1) * CELL.gap + 8;
+      return `<rect ${corner} width="${width}" height="${CELL.height + 8}" rx="9" fill="#04121E" fill-opacity=".22"/>`;
     });
     return rows.join('') + cells.map((cell, n) => (n ? wedge(cell) : '') + space(cell, next)).join('');
   };
-  const wedge = ({ x, y, first }: Cell) =>
-    `<path d="${first ? `M${x - HALF.width - 7} ${y - 4}l4 4-4 4z` : `M${x - HALF.width - CELL.gap + 0.8} ${y - 3.6}l3.6 3.6-3.6 3.6z`}" fill="${inkOf(sheet)}"/>`;
+  const wedge = ({ x, y, first }: Cell) => {
+    const large = `M${x - HALF.width - 7} ${y - 4}l4 4-4 4z`;
+    const small = `M${x - HALF.width - CELL.gap + 0.8} ${y - 3.6}l3.6 3.6-3.6 3.6z`;
+    return `<path d="${first ? large : small}" fill="${inkOf(sheet)}"/>`;
+  };
   const space = ({ id, x, y, get }: Cell, next: string | undefined) => {
     const free = taken(zone, id) < 0;
-    const ground = box(x, y, CELL.width, CELL.height, 6, `fill="${PAPER}" fill-opacity="${free ? (id === next ? 1 : 0.8) : 0.28}" stroke="${INK}" stroke-width="${id === next ? 1.8 : 0.8}"`);
+    const fill = `fill="${PAPER}" fill-opacity="${free ? (id === next ? 1 : 0.8) : 0.28}"`;
+    const stroke = `stroke="${INK}" stroke-width="${id === next ? 1.8 : 0.8}"`;
+    const ground = box(x, y, CELL.width, CELL.height, 6, `${fill} ${stroke}`);
     const finds = get.length === 1 && get[0]!.startsWith('discover');
-    const what = finds ? iconAt(discover, x, y - 6.5, 14, INK) + words(x, y + 12, 13, depths(get[0]!.slice(9))) : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
+    const what = finds
+      ? iconAt(discover, x, y - 6.5, 14, INK) + words(x, y + 12, 13, depths(get[0]!.slice(9)))
+      : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
     return `<g data-spot="${id}">${ground}${free ? what : ''}</g>`;
   };
   return layout.tracks.map(track).join('');
@@ -133,7 +177,13 @@ function conserve({ zone, sheet, hot, colour, costs }: Scene, layout: Layout): s
       let text = ringed(sheet, id) ? circle(x, y, WELL + 4.2, `class="ringed" stroke="${ringInk(sheet)}"`) : '';
       if (free) {
         text += circle(x, y, WELL, `fill="${hot === id ? '#FFE9A6' : PAPER}" stroke="${INK}" stroke-width="1.2"`);
-        if (hot === id) text += circle(x, y, WELL - 3.2, `fill="none" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3 2.2"`);
+        if (hot === id)
+          text += circle(
+            x,
+            y,
+            WELL - 3.2,
+            `fill="none" stroke="${colour}" stroke-width="1.8" stroke-dasharray="3 2.2"`,
+          );
         text += words(x - 3.4, y + 4.9, 14, costs[id] ?? cost) + iconAt(research, x + 5.4, y + 0.2, 9, INK);
       }
       return `<g data-spot="${id}">${text}${gains(gainsAt(get, spot), !free)}</g>`;
@@ -153,8 +203,11 @@ function journal({ zone, sheet }: Scene, layout: Layout): string {
       const { icon, fill, ink } = FIELDS[field]!;
       const at = `transform="translate(${x} ${y})"`;
       const ring = ringed(sheet, id) ? box(x, y, 34.2, 34.2, 7, `class="ringed" stroke="${ringInk(sheet)}"`) : '';
-      const page = `<path ${at} d="${PAGE}" fill="var(${fill})" stroke="${PAPER}" stroke-width="1.6"/><path ${at} d="${CORNER}" fill="${PAPER}"/>`;
-      return `<g data-spot="${id}">${ring}${page}${free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : ''}${gains(gainsAt(get ?? [], spot), !free)}</g>`;
+      const page =
+        `<path ${at} d="${PAGE}" fill="var(${fill})" stroke="${PAPER}" stroke-width="1.6"/>` +
+        `<path ${at} d="${CORNER}" fill="${PAPER}"/>`;
+      const sign = free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : '';
+      return `<g data-spot="${id}">${ring}${page}${sign}${gains(gainsAt(get ?? [], spot), !free)}</g>`;
     })
     .join('');
 }
@@ -164,9 +217,16 @@ function dives({ zone, sheet }: Scene, layout: Layout): string {
     .map(({ id }) => {
       const { x, y } = layout.sites[id]!;
       const left = zone.sites[id]?.tokens ?? 0;
-      if (!left) return `<g data-spot="${id}">${circle(x, y, 14, `fill="none" stroke="${inkOf(sheet)}" stroke-opacity=".5" stroke-dasharray="3 3"`)}</g>`;
-      const stack = [2, 1, 0].filter((n) => n < left).map((n) => circle(x + n * 3, y - n * 3, 14, `fill="#0E3A52" stroke="${PAPER}" stroke-width="1.6"`));
-      const count = box(x + 16.5, y + 12, 23, 16, 8, `fill="${PAPER}" stroke="${INK}"`) + words(x + 16.5, y + 16.4, 12.8, `×${left}`);
+      if (!left) {
+        const empty = `fill="none" stroke="${inkOf(sheet)}" stroke-opacity=".5" stroke-dasharray="3 3"`;
+        return `<g data-spot="${id}">${circle(x, y, 14, empty)}</g>`;
+      }
+      const stack = [2, 1, 0]
+        .filter((n) => n < left)
+        .map((n) => circle(x + n * 3, y - n * 3, 14, `fill="#0E3A52" stroke="${PAPER}" stroke-width="1.6"`));
+      const count =
+        box(x + 16.5, y + 12, 23, 16, 8, `fill="${PAPER}" stroke="${INK}"`) +
+        words(x + 16.5, y + 16.4, 12.8, `×${left}`);
       return `<g data-spot="${id}">${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${count}</g>`;
     })
     .join('');
@@ -177,7 +237,11 @@ function doors({ sheet }: Scene, layout: Layout): string {
   const turns: Record<string, number> = { up: -90, left: 180, right: 0 };
   return [...(sheet.dive ?? []), ...(sheet.conserve ?? []), ...(sheet.journal ?? [])]
     .filter((site) => site.access)
-    .map(({ id, access }) => `<path transform="translate(${layout.sites[id]!.x} ${layout.sites[id]!.y}) rotate(${turns[access!]})" d="M18.5-5l6 5-6 5z" fill="${ringInk(sheet)}"/>`)
+    .map(({ id, access }) => {
+      const { x, y } = layout.sites[id]!;
+      const place = `transform="translate(${x} ${y}) rotate(${turns[access!]})"`;
+      return `<path ${place} d="M18.5-5l6 5-6 5z" fill="${ringInk(sheet)}"/>`;
+    })
     .join('');
 }
 
@@ -187,11 +251,16 @@ function openGains(scene: Scene, layout: Layout): string {
     .filter(({ ends }) => endsTaken(scene, ends) < 2)
     .map(({ ends, get }) => {
       const { x, y } = linkShape(layout, ends);
-      const ground = isHot(scene, ends) ? box(x, y, 8 + get.length * 15, 22, 11, 'fill="var(--lamp)" stroke="var(--lamp-rim)" stroke-width="1.2"') : '';
+      const ground = isHot(scene, ends)
+        ? box(x, y, 8 + get.length * 15, 22, 11, 'fill="var(--lamp)" stroke="var(--lamp-rim)" stroke-width="1.2"')
+        : '';
       return ground + signs(inRow(get, x, y, 15), 15);
     })
     .join('');
 }
+
+const ROUND = 'stroke-linecap="round"';
+const DOTS = `stroke-dasharray="1 2" ${ROUND}`;
 
 function rules({ sheet }: Scene, layout: Layout): string {
   const light = sheet.depth === 1 ? '#fff' : ringInk(sheet);
@@ -200,13 +269,16 @@ function rules({ sheet }: Scene, layout: Layout): string {
       const at = layout.rules[place]!;
       const { items, width } = plateItems(plateOf(rule));
       const things = items.map(({ kind, text, x }) => {
-        if (kind === 'ring') return `<circle cx="${x}" r="4.2" fill="none" stroke="${light}" stroke-width="1.8" stroke-dasharray="1 2" stroke-linecap="round"/>`;
+        if (kind === 'ring')
+          return `<circle cx="${x}" r="4.2" fill="none" stroke="${light}" stroke-width="1.8" ${DOTS}/>`;
         if (kind === 'sign') return signAt(text, x, 0, 14);
         if (kind === 'to') return `<path d="M${x - 3.5}-3.2 ${x + 3.5} 0 ${x - 3.5} 3.2z" fill="#fff"/>`;
-        if (kind === 'ban') return `<path d="M${x - 5}-5 ${x + 5} 5M${x + 5}-5 ${x - 5} 5" stroke="#FF9B7A" stroke-width="2.4"/>`;
+        if (kind === 'ban')
+          return `<path d="M${x - 5}-5 ${x + 5} 5M${x + 5}-5 ${x - 5} 5" stroke="#FF9B7A" stroke-width="2.4"/>`;
         return words(x, 4.3, 12, text, 'fill="#fff"');
       });
-      const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" stroke-linecap="round"/>`;
+      const rim = `stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" ${ROUND}`;
+      const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" ${rim}/>`;
       return `<g transform="translate(${at.x - width / 2} ${at.y})">${plate}${things.join('')}</g>`;
     })
     .join('');
@@ -220,16 +292,26 @@ function discs(scene: Scene, layout: Layout): string {
     if (!owner) return '';
     return pieceAt('disc', owner, x, y, size, id) + (came.includes(id) ? halo(x, y, size / 2 + 4) : '');
   };
-  const on = (sites: { id: string }[] | undefined, size: number) => (sites ?? []).map(({ id }) => disc({ id, ...layout.sites[id]! }, size)).join('');
+  const on = (sites: { id: string }[] | undefined, size: number) =>
+    (sites ?? []).map(({ id }) => disc({ id, ...layout.sites[id]! }, size)).join('');
   const complete = (sheet.links ?? [])
     .filter(({ ends }) => endsTaken(scene, ends) === 2)
     .map(({ ends, get }) => {
       const shape = linkShape(layout, ends);
       const row = inRow(get, shape.x, shape.y, 15);
       const { x, y } = row.at(-1) ?? shape;
-      return `${signs(row, 15)}${circle(x + 7, y - 7, 5, 'fill="#0B7A53" stroke="#fff"')}<path d="M${x + 4.6} ${y - 7}l1.8 1.9 3-3.6" fill="none" stroke="#fff" stroke-width="1.5"/>`;
+      const tick = `<path d="M${x + 4.6} ${y - 7}l1.8 1.9 3-3.6" fill="none" stroke="#fff" stroke-width="1.5"/>`;
+      return signs(row, 15) + circle(x + 7, y - 7, 5, 'fill="#0B7A53" stroke="#fff"') + tick;
     });
-  return layout.tracks.flat().map((cell) => disc(cell, 25.6)).join('') + on(sheet.conserve, 26.8) + on(sheet.journal, 23.6) + complete.join('');
+  return (
+    layout.tracks
+      .flat()
+      .map((cell) => disc(cell, 25.6))
+      .join('') +
+    on(sheet.conserve, 26.8) +
+    on(sheet.journal, 23.6) +
+    complete.join('')
+  );
 }
 
 function vessels({ sheet, players, vessels: here, arrived }: Scene): string {
@@ -238,7 +320,10 @@ function vessels({ sheet, players, vessels: here, arrived }: Scene): string {
   return here
     .map((vessel, n) => {
       const x = (wide ? 8 + wide : 0) + 20 + n * apart;
-      return (arrived.includes(vessel.seat) ? halo(x, 36.5, 18) : '') + pieceAt('vessel', players[vessel.seat]!, x, 36, 35, vesselName(vessel));
+      return (
+        (arrived.includes(vessel.seat) ? halo(x, 36.5, 18) : '') +
+        pieceAt('vessel', players[vessel.seat]!, x, 36, 35, vesselName(vessel))
+      );
     })
     .join('');
 }

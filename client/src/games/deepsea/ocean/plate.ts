@@ -20,12 +20,20 @@ const WHEN: Record<string, IconWord> = {
   on_sonar_place: 'sonar',
   on_travel_out: 'travel',
 };
-const ICONS = /^(reputation|inspiration|coordination|ingenuity|any_attribute|lowest_attribute|research|disc|impact|promote|travel|sonar|dive|conserve|journal)\b/;
+const ATTRIBUTES = 'reputation|inspiration|coordination|ingenuity|any_attribute|lowest_attribute';
+const OTHERS = 'research|disc|impact|promote|travel|sonar|dive|conserve|journal';
+const ICONS = new RegExp(`^(${ATTRIBUTES}|${OTHERS})\\b`);
 
 export function plateOf(rule: ZoneRule): Plate {
   const effects = rule.gain?.length ? rule.gain : (rule.effect ?? []);
   const what = effects.flatMap((effect) => ICONS.exec(effect)?.[0] ?? []);
-  const plate: Plate = { ring: (rule.ring?.length ?? 0) > 0, when: WHEN[rule.trigger ?? ''] ?? null, what, note: '', ban: false };
+  const plate: Plate = {
+    ring: (rule.ring?.length ?? 0) > 0,
+    when: WHEN[rule.trigger ?? ''] ?? null,
+    what,
+    note: '',
+    ban: false,
+  };
   if (rule.draw) plate.note = `${rule.draw}/${rule.keep ?? 1}`;
   else if (rule.technology) [plate.what, plate.note] = [[], `+${rule.technology}`];
   else if (rule.depth) [plate.what, plate.note] = [[`discover ${rule.depth}-${rule.depth}`], ''];

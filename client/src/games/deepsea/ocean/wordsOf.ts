@@ -1,6 +1,15 @@
 /** A zone in words: everything that is printed on it and lies on it, one sentence a thing. */
 import type { BoardProps } from '../../types';
-import { iconNames, kindOf, sitesOf, type DeepSeaView, type PrintedZone, type SiteKind, type ZoneRule, type ZoneView } from '../model';
+import {
+  iconNames,
+  kindOf,
+  sitesOf,
+  type DeepSeaView,
+  type PrintedZone,
+  type SiteKind,
+  type ZoneRule,
+  type ZoneView,
+} from '../model';
 import { words } from '../words';
 
 export interface Said {
@@ -13,7 +22,10 @@ export interface Said {
 export function ruleText(board: BoardProps<DeepSeaView>, rule: ZoneRule): string {
   const id = `rule-${rule.handler}`;
   if (!board.speech.has(id)) return rule.text ?? '';
-  const numbers = Object.fromEntries(Object.entries(rule).filter(([, value]) => typeof value === 'number')) as Record<string, number>;
+  const numbers = Object.fromEntries(Object.entries(rule).filter(([, value]) => typeof value === 'number')) as Record<
+    string,
+    number
+  >;
   return board.speech.text(id, { promotions: 1, extra: 1, ...numbers, gain: iconNames(board.speech, rule.gain ?? []) });
 }
 
@@ -26,31 +38,58 @@ export function zoneInWords(board: BoardProps<DeepSeaView>, sheet: PrintedZone, 
     const seat = zone?.sites[id]?.disc ?? -1;
     return seat >= 0 ? t('taken-by', { name: players[seat]?.name ?? '' }) : '';
   };
-  const add = (head: string, text: string, id = '') => said.push({ head, text: id && owner(id) ? `${text} ${owner(id)}` : text });
+  const add = (head: string, text: string, id = '') =>
+    said.push({ head, text: id && owner(id) ? `${text} ${owner(id)}` : text });
 
   const arrival = [...sheet.arrival, ...(sheet.arrival_actions ?? [])];
   if (arrival.length) add(t('arrival'), t('arrival-text', { gain: gain(arrival) }));
   if (!zone || zone.discoverer < 0) add(t('discovery'), t('discovery-text', { gain: gain(sheet.discovery) }));
-  else add(t('discovery'), t('discovered-by', { name: players[zone.discoverer]?.name ?? '', gain: gain(sheet.discovery) }));
-  const there = (zone?.vessels ?? []).flatMap((number, seat) => (number ? [t('vessels-of', { name: players[seat]?.name ?? '', count: number })] : []));
+  else
+    add(
+      t('discovery'),
+      t('discovered-by', { name: players[zone.discoverer]?.name ?? '', gain: gain(sheet.discovery) }),
+    );
+  const there = (zone?.vessels ?? []).flatMap((number, seat) =>
+    number ? [t('vessels-of', { name: players[seat]?.name ?? '', count: number })] : [],
+  );
   if (there.length) add(t('vessels-here'), `${there.join(', ')}.`);
   const name = (id: string) => siteName(t, sheet, id);
-  for (const site of sheet.dive ?? []) add(name(site.id), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
+  for (const site of sheet.dive ?? [])
+    add(name(site.id), t('dive-text', { count: zone?.sites[site.id]?.tokens ?? site.tokens }));
   for (const track of sheet.sonar ?? [])
-    add(t('sonar-track'), track.map((space) => `${gain(space.get)}${owner(space.id) ? ` (${owner(space.id).replace(/\.$/, '')})` : ''}`).join(' › ') + '.');
-  for (const site of sheet.conserve ?? []) add(name(site.id), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
+    add(
+      t('sonar-track'),
+      track
+        .map((space) => `${gain(space.get)}${owner(space.id) ? ` (${owner(space.id).replace(/\.$/, '')})` : ''}`)
+        .join(' › ') + '.',
+    );
+  for (const site of sheet.conserve ?? [])
+    add(name(site.id), t('conserve-text', { cost: site.cost, gain: gain(site.get) }), site.id);
   for (const site of sheet.journal ?? [])
-    add(name(site.id), t('journal-text', { field: t(`field-${site.field}`) }) + (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''), site.id);
+    add(
+      name(site.id),
+      t('journal-text', { field: t(`field-${site.field}`) }) +
+        (site.get?.length ? ` ${t('gains-too', { gain: gain(site.get) })}` : ''),
+      site.id,
+    );
   if (sheet.links?.length) add(t('links'), t('links-text'));
   for (const link of sheet.links ?? []) {
     const taken = link.ends.filter((id) => (zone?.sites[id]?.disc ?? -1) >= 0).length;
-    add(t('link', { one: name(link.ends[0]), other: name(link.ends[1]) }), t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }));
+    add(
+      t('link', { one: name(link.ends[0]), other: name(link.ends[1]) }),
+      t('link-text', { gain: gain(link.get), state: t(`link-${taken}`) }),
+    );
   }
   for (const rule of sheet.rule ?? []) add(t('zone-rule'), ruleText(board, rule));
   return said;
 }
 
-const KINDS: Record<SiteKind, string> = { sonar: 'sonar-space', conserve: 'conserve-site', journal: 'journal-site', dive: 'dive-site' };
+const KINDS: Record<SiteKind, string> = {
+  sonar: 'sonar-space',
+  conserve: 'conserve-site',
+  journal: 'journal-site',
+  dive: 'dive-site',
+};
 /** A site by what it is and which one of its kind: its id is nobody's business. */
 export function siteName(t: ReturnType<typeof words>, sheet: PrintedZone, id: string): string {
   const kind = kindOf(sheet, id);

@@ -27,7 +27,8 @@ export function byRound(moments: Moment[]): number[][] {
 /** How often each seat did something, and when the last time. */
 function counts(moments: Moment[], kind: string, seats: number): number[] {
   const found = Array<number>(seats).fill(0);
-  for (const moment of moments) for (const event of moment.events ?? []) if (event.kind === kind && event.seat >= 0) found[event.seat]!++;
+  for (const moment of moments)
+    for (const event of moment.events ?? []) if (event.kind === kind && event.seat >= 0) found[event.seat]!++;
   return found;
 }
 
@@ -52,7 +53,12 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
       if (event.kind === 'round') round = Number(event.data['round']);
       if (event.kind === 'discovered' && depthOf(String(event.data['cell'])) > deepest) {
         deepest = depthOf(String(event.data['cell']));
-        first = { id: 'deepest', seat: event.seat, values: { depth: deepest, round, board: String(event.data['board']) }, moves: moment.moves };
+        first = {
+          id: 'deepest',
+          seat: event.seat,
+          values: { depth: deepest, round, board: String(event.data['board']) },
+          moves: moment.moves,
+        };
       }
     }
     if (moment.turn !== turn.id) turn = { id: moment.turn, seat: moment.seat, start: before[moment.seat] ?? 0 };
@@ -75,7 +81,13 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
     if (seat >= 0) found.push({ id, seat, values: { count: values[seat]! }, moves: end });
   }
   if (team) return found;
-  if (richest.points > 2) found.push({ id: 'turn', seat: richest.seat, values: { points: richest.points, round: richest.round }, moves: richest.moves });
+  if (richest.points > 2)
+    found.push({
+      id: 'turn',
+      seat: richest.seat,
+      values: { points: richest.points, round: richest.round },
+      moves: richest.moves,
+    });
   const rounds = byRound(moments);
   const winner = leader(rounds.at(-1) ?? [0], 1);
   if (winner >= 0 && seats > 1) {

@@ -1,4 +1,6 @@
-/** Which drawing and ground belongs to an icon word of the content files (`reputation`, `discover 1-2`, `dive take2`). */
+/**
+ * Which drawing and ground belongs to an icon word of the content files (`reputation`, `discover 1-2`, `dive take2`).
+ */
 import dive from '~icons/g/diving-helmet';
 import discover from '~icons/g/compass';
 import ingenuity from '~icons/g/cog';
@@ -25,7 +27,9 @@ import anchor from '~icons/g/anchor';
 import infinity from '~icons/g/infinity';
 import type { IconData } from '../../../lib/icons';
 
-/** The shape of the ground says the kind: circle attribute, square resource, hexagon Impact, pill Discover, dark action. */
+/**
+ * The shape of the ground says the kind: circle attribute, square resource, hexagon Impact, pill Discover, dark action.
+ */
 export type Ground = 'circle' | 'square' | 'hexagon' | 'pill' | 'action';
 
 export interface SignData {
@@ -56,7 +60,8 @@ const NOTES: Record<string, string> = { 'tech+1': '+1', take2: '×2', cheaper: '
 
 function signOf(word: string): SignData {
   const [name = '', qualifier = ''] = word.split(' ');
-  if (name === 'discover' && qualifier) return { icon: discover, ground: 'pill', fill: '--c-paper', note: depths(qualifier) };
+  if (name === 'discover' && qualifier)
+    return { icon: discover, ground: 'pill', fill: '--c-paper', note: depths(qualifier) };
   if (name === 'impact') return { icon: impact, ground: 'hexagon', fill: '--c-impact', note: '' };
   const attribute = ATTRIBUTES[name];
   if (attribute) return { icon: attribute[0], ground: 'circle', fill: attribute[1], note: '' };
@@ -88,14 +93,17 @@ const short = (n: number) => Math.round(n * 1000) / 1000;
 const rect = (x: number, y: number, width: number, height: number, rx: number, more: string) =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(rx)}" ${more}/>`;
 const letters = (x: number, y: number, size: number, text: string) =>
-  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${INK}" font-weight="800" text-anchor="middle">${text}</text>`;
+  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${INK}" ` +
+  `font-weight="800" text-anchor="middle">${text}</text>`;
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
   const dark = ground === 'action';
   const at: Drawing = (x, y, size) => {
     const k = size / 20;
-    const rim = `fill="var(${fill})" stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}" stroke-width="${short(0.9 * k)}"`;
-    const block = (width: number, rx: number) => rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
+    const stroke = `stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}"`;
+    const rim = `fill="var(${fill})" ${stroke} stroke-width="${short(0.9 * k)}"`;
+    const block = (width: number, rx: number) =>
+      rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
     const grounds: Record<Ground, () => string> = {
       circle: () => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(9.7 * k)}" ${rim}/>`,
       square: () => block(19.2, 4.8),
@@ -103,8 +111,26 @@ function draw({ icon, ground, fill, note }: SignData): Drawn {
       pill: () => block(45.2, 9.6),
       action: () => block(19.2, 5.2),
     };
-    const sign = iconAt(icon, ground === 'pill' ? x - 12 * k : x, y, (ground === 'hexagon' ? 13.2 : 14.8) * k, dark ? '#FFFFFF' : INK);
-    const beside = ground === 'pill' ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note) : note ? rect(x + 0.5 * k, y + 1.5 * k, 11.5 * k, 9.5 * k, 3 * k, `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note) : '';
+    const sign = iconAt(
+      icon,
+      ground === 'pill' ? x - 12 * k : x,
+      y,
+      (ground === 'hexagon' ? 13.2 : 14.8) * k,
+      dark ? '#FFFFFF' : INK,
+    );
+    const beside =
+      ground === 'pill'
+        ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note)
+        : note
+          ? rect(
+              x + 0.5 * k,
+              y + 1.5 * k,
+              11.5 * k,
+              9.5 * k,
+              3 * k,
+              `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`,
+            ) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note)
+          : '';
     return grounds[ground]() + sign + beside;
   };
   return { width: ground === 'pill' ? 46 : 20, at };
@@ -114,13 +140,21 @@ function draw({ icon, ground, fill, note }: SignData): Drawn {
 const paths = new Map<string, string>();
 function pathOf(body: string): string {
   let path = paths.get(body);
-  if (path === undefined) paths.set(body, (path = /^(?:<path fill="currentColor" |<g fill="currentColor"><path )d=["']([^"']*)["']\/>(?:<\/g>)?$/.exec(body)?.[1] ?? ''));
+  if (path === undefined)
+    paths.set(
+      body,
+      (path =
+        /^(?:<path fill="currentColor" |<g fill="currentColor"><path )d=["']([^"']*)["']\/>(?:<\/g>)?$/.exec(
+          body,
+        )?.[1] ?? ''),
+    );
   return path;
 }
 
 /** A drawing inside an SVG; x, y is its middle. */
 export function iconAt({ box, body }: IconData, x: number, y: number, size: number, colour: string): string {
-  const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${size / Number(box.split(' ')[2])})"`;
+  const scale = size / Number(box.split(' ')[2]);
+  const at = `transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${scale})"`;
   const path = pathOf(body);
   return path ? `<path ${at} fill="${colour}" d="${path}"/>` : `<g ${at} color="${colour}">${body}</g>`;
 }
@@ -140,7 +174,22 @@ export const FIELDS: Record<string, { icon: IconData; fill: string; ink: string 
   yellow: { icon: yellow, fill: '--f-yellow', ink: '#10202C' },
 };
 
-export { anchor, discover, dive, impact, infinity, journal, research, disc, sonar, travel, conserve, vessel, wave, promote };
+export {
+  anchor,
+  discover,
+  dive,
+  impact,
+  infinity,
+  journal,
+  research,
+  disc,
+  sonar,
+  travel,
+  conserve,
+  vessel,
+  wave,
+  promote,
+};
 export const SHAPES = {
   tri: 'M12 3.2 22 20.5H2z',
   dot: 'M12 3.4a8.6 8.6 0 1 0 0 17.2 8.6 8.6 0 0 0 0-17.2z',

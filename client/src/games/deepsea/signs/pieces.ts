@@ -15,15 +15,30 @@ export const PIECES: Record<Kind, { box: string; high: number }> = {
 /** What stands inside the view box: the ground in the player's colour, the player's shape on it. */
 export function pieceBody(kind: Kind, { colour, shape }: Owner): string {
   const on = (where: string) => `<path transform="${where}" d="${SHAPES[shape]}" fill="var(--${colour}-on)"/>`;
+  const fill = `fill="var(--${colour})"`;
   if (kind === 'disc')
-    return `<circle cx="14" cy="14" r="13.6" fill="var(--piece-halo)"/><circle cx="14" cy="14" r="12" fill="var(--${colour})" stroke="var(--piece-rim)" stroke-width="1.3"/>${on(`translate(7.3 ${shape === 'tri' ? 6.6 : 7.3}) scale(.56)`)}`;
-  if (kind === 'marker') return `<path d="${hexagon(12, 12, 11.4)}" fill="var(--${colour})" stroke="var(--piece-halo)" stroke-width="1.8"/>${on('translate(6.6 6.6) scale(.45)')}`;
-  const hull = (fill: string, rim: string, width: number) => `<g color="var(--${fill})" stroke="var(--${rim})" stroke-width="${width}" stroke-linejoin="round">${vessel.body}</g>`;
+    return (
+      '<circle cx="14" cy="14" r="13.6" fill="var(--piece-halo)"/>' +
+      `<circle cx="14" cy="14" r="12" ${fill} stroke="var(--piece-rim)" stroke-width="1.3"/>` +
+      on(`translate(7.3 ${shape === 'tri' ? 6.6 : 7.3}) scale(.56)`)
+    );
+  if (kind === 'marker')
+    return (
+      `<path d="${hexagon(12, 12, 11.4)}" ${fill} stroke="var(--piece-halo)" stroke-width="1.8"/>` +
+      on('translate(6.6 6.6) scale(.45)')
+    );
+  const hull = (colour: string, rim: string, width: number) =>
+    `<g color="var(--${colour})" stroke="var(--${rim})" stroke-width="${width}" stroke-linejoin="round">` +
+    `${vessel.body}</g>`;
   return hull('piece-halo', 'piece-halo', 3.2) + hull(colour, 'piece-rim', 1) + on('translate(7.7 12) scale(.27)');
 }
 
 /** A piece inside an SVG; x, y is its middle. `name` is how it is found again. */
 export function pieceAt(kind: Kind, player: Owner, x: number, y: number, size: number, name: string): string {
   const { box, high } = PIECES[kind];
-  return `<svg class="${kind}" data-piece="${name}" x="${x - size / 2}" y="${y - (size * high) / 2}" width="${size}" height="${size * high}" viewBox="${box}" overflow="visible">${pieceBody(kind, player)}</svg>`;
+  const place = `x="${x - size / 2}" y="${y - (size * high) / 2}" width="${size}" height="${size * high}"`;
+  return (
+    `<svg class="${kind}" data-piece="${name}" ${place} viewBox="${box}" overflow="visible">` +
+    `${pieceBody(kind, player)}</svg>`
+  );
 }

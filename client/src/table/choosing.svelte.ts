@@ -1,0 +1,134 @@
+/** What a viewer is about to choose: the options, the one that is previewed or held, and why others are not there. */
+import { untrack } from 'svelte';
+import type { Option, Refusal } from '../games/types';
+import { announce } from '../lib/announce.svelte';
+import { settings } from '../lib/settings.svelte';
+import { grouped } from '../lib/story';
+import { t } from '../lib/text.svelte';
+import { Marking } from './marking.svelte';
+import type { Sending } from './sending.svelte';
+import type { Viewer } from './viewer.svelte';
+
+/** So many reasons are asked for at once. */
+const MOST_EXPECTED = 14;
+const MOST_MEANT = 6;
+
+export class Choosing {
+  /** Under the pointer or the focus, or chosen by a key. */
+  private hovered = $state.raw<Option | null>(null);
+  /** To be played by a second press: it gives away or turns over something. */
+  private pinned = $state.raw<Option | null>(null);
+  /** The reason that was asked for last. */
+  reason = $state.raw<Refusal | null>(null);
+  /** Reasons against what one might have expected here. */
+  reasons = $state.raw<Refusal[]>([]);
+
+  private readonly playable = $derived.by(() =>
+    this.viewer.connected && !this.viewer.table.table.paused ? this.viewer.table.options : [],
+  );
+  readonly set: Marking;
+  /** That nothing of a set is chosen is said by confirming nothing. */
+  readonly options = $derived.by(() => {
+    const together = this.set.info;
+    return together ? this.playable.filter((option) => option.action !== together.stop) : this.playable;
+  });
+  readonly groups = $derived(grouped(this.options, (option) => this.heading(option)));
+  /** As they stand in the list. */
+  readonly order = $derived(this.groups.flatMap((group) => group.options));
+  readonly preview = $derived(this.inList(this.hovered ?? this.pinned));
+  readonly held = $derived(this.inList(this.pinned));
+
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly sending: Sending,
+  ) {
+    this.set = new Marking(
+      viewer,
+      sending,
+      () => this.playable,
+      (option) => this.press(option),
+    );
+    $effect(() => {
+      viewer.position;
+      return untrack(() => this.begin());
+    });
+  }
+
+  private inList(wanted: Option | null): Option | null {
+    return this.order.find((option) => option.action === wanted?.action) ?? null;
+  }
+
+  private heading(option: Option): string {
+    const { game, context, speech, table } = this.viewer;
+    if (this.set.has(option)) return table.question ?? '';
+    const id = `verb-${option.verb}`;
+    return game?.group?.(option, context) ?? (speech.has(id) ? speech.text(id) : option.verb);
+  }
+
+  /** A new position: old previews and reasons are gone; ask why for what one might have expected. */
+  private begin(): () => void {
+    const { table, game } = this.viewer;
+    const { view, question, options } = table;
+    const wanted = view && question && game?.unlit ? game.unlit({ view, options, state: table }) : [];
+    let old = false;
+    this.clear();
+    this.set.clear();
+    this.reasons = [];
+    void Promise.all(wanted.slice(0, MOST_EXPECTED).map(this.why)).then((answers) => {
+      if (!old) this.reasons = answers.filter((refusal) => refusal !== null);
+    });
+    return () => void (old = true);
+  }
+
+  /** Nothing is previewed, held or explained any more. */
+  clear(): void {
+    this.hovered = this.pinned = this.reason = null;
+  }
+
+  readonly look = (option: Option | null): void => {
+    this.hovered = option;
+    if (option) this.reason = null;
+    if (option && this.pinned && option.action !== this.pinned.action) this.pinned = null;
+  };
+
+  readonly play = (option: Option, confirmed = false): void => {
+    if (!this.options.some((offered) => offered.action === option.action)) return;
+    if (this.set.has(option)) return this.press(option);
+    const asks = this.asks(option);
+    if (asks && !confirmed && this.pinned?.action !== option.action) {
+      this.pinned = this.hovered = option;
+      announce(`${option.label}. ${asks}`);
+      return;
+    }
+    void this.sending.act(option.action);
+  };
+
+  /** What is given away is always asked about, once; what is turned over, unless somebody prefers not to be asked. */
+  private asks(option: Option): string {
+    if (option.warning) return t('warning-again', { warning: option.warning });
+    return option.reveals && settings.confirm ? t('reveals-again') : '';
+  }
+
+  /** Mark a thing of the set, or take its mark back. */
+  press(option: Option): void {
+    const full = this.set.press(option);
+    this.pinned = null;
+    this.reason = full === null ? null : { code: 'set-full', sentence: full };
+    if (full !== null) announce(full);
+  }
+
+  readonly why = async (action: string): Promise<Refusal | null> =>
+    this.viewer.connected ? this.viewer.live.why(action) : null;
+
+  /** Something unlit was pressed: say why. Of several things that may have been meant, the one that can be reached. */
+  readonly explain = async (actions: string[]): Promise<void> => {
+    if (!this.viewer.table.question) {
+      this.reason = { code: 'wrong-seat', sentence: t(this.viewer.over ? 'game-over' : 'not-your-turn') };
+    } else {
+      const answers = await Promise.all(actions.slice(0, MOST_MEANT).map(this.why));
+      const reachable = answers.find((refusal) => refusal?.params?.['way']);
+      this.reason = reachable ?? answers.find((refusal) => refusal !== null) ?? null;
+    }
+    if (this.reason) announce(this.reason.sentence);
+  };
+}
