@@ -21,8 +21,8 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.engine.verbs import Domain, Verb, Vocabulary
+from bathysphere.language.texts import Texts
 
 NONE: Final = -1
 """No action: what an automatic step is resolved with."""

@@ -20,13 +20,14 @@ from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
-from bathysphere.engine.text import LANGUAGES, names, of_package, packaged
+from bathysphere.language.languages import LANGUAGES, spoken
+from bathysphere.language.texts import names, of_package, packaged
 from bathysphere.packs import Pack, game_for, shelved
 from bathysphere.table import decide, store
 from bathysphere.table.decide import clean
 from bathysphere.table.entries import Commands, SeatPlan
 from bathysphere.table.hall import Live
-from bathysphere.table.refusal import Refusal, Said, spoken
+from bathysphere.table.refusal import Refusal, Said
 from bathysphere.table.store import Person
 from bathysphere.table.table import Line
 from bathysphere.web.guards import AS_IS, address, language_of
@@ -169,8 +170,7 @@ async def games(language: Tongue) -> list[GameInfo]:
 def game_info(name: str, language: str) -> GameInfo:
     """A game with its settings, in words."""
     found = game(name)
-    package = f"bathysphere.games.{name}"
-    known = of_package(package, spoken(language, package))
+    known = of_package(f"bathysphere.games.{name}", spoken(language))
 
     def say(message: str, otherwise: str = "") -> str:
         return known.say(message) if known.knows(message) else otherwise
@@ -223,10 +223,9 @@ async def game_texts(name: Id, lang: Id, part: Part = "all", pack: Named = "") -
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
     package = f"bathysphere.games.{name}"
-    language = spoken(lang, package)
     source = names if part == "names" else packaged
-    own = names_of_pack(name, pack, language) if pack else ""
-    return source("bathysphere", language) + "\n" + source(package, language) + own
+    own = names_of_pack(name, pack, lang) if pack else ""
+    return source("bathysphere", lang) + "\n" + source(package, lang) + own
 
 
 def names_of_pack(name: str, pack: str, language: str) -> str:

@@ -65,7 +65,6 @@ export interface ZoneRule {
 export interface PrintedZone {
   id: string;
   name_en: string;
-  name_de?: string;
   depth: number;
   discovery: IconWord[];
   arrival: IconWord[];
@@ -96,7 +95,6 @@ export function kindOf(sheet: PrintedZone, id: string): SiteKind {
 }
 export interface PrintedFace {
   name_en: string;
-  name_de?: string;
   gain: IconWord[];
   /** Each slot is used once per activation; of the actions in it one is chosen. */
   slots: IconWord[][];
@@ -112,14 +110,12 @@ export interface PrintedSpecialist {
 }
 export interface PrintedLeader {
   name_en: string;
-  name_de: string;
   gain: IconWord[];
   slots: IconWord[][];
 }
 export interface PrintedJournal {
   id: string;
   name_en: string;
-  name_de?: string;
   anchor: boolean;
   cost: number;
   points: number;
@@ -160,7 +156,7 @@ export interface PrintedGoal {
   note?: string;
 }
 export interface PrintedMission {
-  mission: { number: number; id: string; name_en: string; name_de?: string; in_short: string };
+  mission: { number: number; id: string; name_en: string; [name: `name_${string}`]: string; in_short: string };
   setup: {
     columns: number;
     column_letters: string[];
@@ -192,7 +188,7 @@ export interface Printed {
   mat: PrintedMat;
   coop: {
     bonus_goal: { id: string; name: string; count: string; min: number[]; text: string; provenance?: string; house_players?: number[] }[];
-    setback: { id: string; name: string; name_de?: string; effects: string[]; duration: string; text: string; provenance?: string }[];
+    setback: { id: string; name: string; effects: string[]; duration: string; text: string; provenance?: string }[];
     [key: string]: unknown;
   };
   mission: PrintedMission;

@@ -4,8 +4,6 @@ from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, Texts
 from bathysphere.games.reef import (
     content,
     descriptions,
@@ -23,6 +21,9 @@ from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps import STEPS
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import NAMES, VOCABULARY
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import Texts
 
 NEWEST = 2
 """Version 2: house-made content tuned, every step of a research declined at will, readings as options."""

@@ -6,14 +6,14 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
 from bathysphere.games.shares import content, dump, meant, scoring, secrets, setup, view
 from bathysphere.games.shares.events import EVENTS
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps import STEPS
 from bathysphere.games.shares.tables import SharesTables
 from bathysphere.games.shares.verbs import NAMES, VOCABULARY
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
 
 NEWEST = 2
 """Version 2: sets, readings of the rules as options of the table."""
