@@ -2,6 +2,9 @@
 
 import os
 
+# Before the program is imported: it speaks the language of the system it runs on.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 from hypothesis import HealthCheck, settings
 
 from bathysphere.lab.bench import is_compiled

@@ -15,8 +15,6 @@ from bathysphere.__main__ import app, run
 from bathysphere.engine.content import packaged
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.position import Step
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, of_package
 from bathysphere.games import game as game_named
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea import terminal as deepsea
@@ -24,6 +22,9 @@ from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
 from bathysphere.games.shares import frames as shares_frames
 from bathysphere.games.shares.position import SharesPosition
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import of_package
 from bathysphere.packs import files_of, problems_of_texts
 from bathysphere.packs import shipped as shipped_pack
 from bathysphere.terminal import app as terminal

@@ -27,13 +27,23 @@ from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import SPECTATOR
 from bathysphere.engine.record import Record
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, of_package
 from bathysphere.lab.bench import bench as bench_game
 from bathysphere.lab.bench import is_compiled
-from bathysphere.lab.commands import lab, pack_report, progress_bar, settings_of, simulate, spoken
+from bathysphere.lab.commands import (
+    HERE,
+    Language,
+    lab,
+    pack_report,
+    progress_bar,
+    settings_of,
+    simulate,
+    spoken,
+)
 from bathysphere.lab.store import prepared, write
 from bathysphere.lab.trial import tables_of, trial
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import of_package
 from bathysphere.packs import check as check_pack
 from bathysphere.packs import inventory, read_pack, shelve
 from bathysphere.packs import shipped as shipped_pack
@@ -54,7 +64,6 @@ Settings = Annotated[
         help="An option of the game, key=value; repeat for more. `bathysphere games` lists them.",
     ),
 ]
-Language = Annotated[str, Parameter(name="--lang", help="Language of everything said: en or de.")]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object and nothing else.")]
 Pack = Annotated[
     Path | None, Parameter(name="--pack", help="Play with the content files in this folder (`pack check`).")
@@ -127,7 +136,7 @@ def verify(
 
 
 @app.command
-def games(*, lang: Language = "en", as_json: Json = False) -> None:
+def games(*, lang: Language = HERE, as_json: Json = False) -> None:
     """What can be played, with the options of each game."""
     check_language(lang)
     found = [game(name) for name in GAMES]
@@ -159,7 +168,7 @@ def games(*, lang: Language = "en", as_json: Json = False) -> None:
 
 
 @app.command
-def sources(name: str, /, *, lang: Language = "en", as_json: Json = False) -> None:
+def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> None:
     """Where the values of a game come from: file by file, what is known and what is house-made.
 
     Parameters
@@ -186,9 +195,9 @@ def play(
     /,
     *,
     seats: Annotated[
-        str, Parameter(help="Who sits where: you, other people by name, or bots; your own as FILE.py:CLASS.")
-    ] = ("you,mate,mate"),
-    lang: Language = "en",
+        str, Parameter(help="Who sits where: you, other people by name, or bots (your own as FILE.py:CLASS).")
+    ] = "you,mate,mate",
+    lang: Language = HERE,
     seed: Seed = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game instead of a new one.")] = None,
     plain: Annotated[
@@ -270,7 +279,7 @@ def ladder(
     if not plan.deals():
         raise OptionError("ladder-seats", found=seats, game=name)
     prepared(out.parent)
-    with progress_bar(spoken("en")) as bar:
+    with progress_bar(spoken(HERE)) as bar:
 
         def begin(total: int, done: int) -> Callable[[], None]:
             title = f"{name}: {' < '.join(plan.levels)}"
@@ -300,7 +309,7 @@ def replay(
     verify: Annotated[bool, Parameter(negative=(), help="Only say whether the record replays.")] = False,
     to: Annotated[int | None, Parameter(help="Stop after this many actions.")] = None,
     pack: Pack = None,
-    lang: Language = "en",
+    lang: Language = HERE,
 ) -> None:
     """Tell a recorded game again, move by move.
 
@@ -351,7 +360,7 @@ app.command(pack)
 
 
 @pack.command(name="check")
-def pack_check(folder: Path, /, *, lang: Language = "en") -> None:
+def pack_check(folder: Path, /, *, lang: Language = HERE) -> None:
     """Say whether the content files in a folder can be played with, or all that is wrong, by file and line.
 
     Parameters
@@ -380,7 +389,7 @@ def pack_check(folder: Path, /, *, lang: Language = "en") -> None:
 
 
 @pack.command(name="new")
-def pack_new(name: str, folder: Path, /, *, lang: Language = "en") -> None:
+def pack_new(name: str, folder: Path, /, *, lang: Language = HERE) -> None:
     """Copy all content files of a game into a new folder, to be changed there.
 
     Parameters
@@ -491,11 +500,11 @@ def print_json(data: object) -> None:
 def language_of(arguments: list[str]) -> str:
     """The language asked for, also where the command itself could not be understood."""
     for place, argument in enumerate(arguments):
-        if argument == "--lang" and arguments[place + 1 : place + 2] == ["de"]:
-            return "de"
-        if argument == "--lang=de":
-            return "de"
-    return "en"
+        name, _, given = argument.partition("=")
+        if name == "--lang":
+            wanted = given or "".join(arguments[place + 1 : place + 2])
+            return wanted if wanted in LANGUAGES else HERE
+    return HERE
 
 
 def run(arguments: list[str], command: Callable[[list[str]], object]) -> int:

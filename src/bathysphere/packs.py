@@ -18,9 +18,9 @@ from bathysphere.engine.content import packaged, read
 from bathysphere.engine.errors import ContentError, OptionError, Problem
 from bathysphere.engine.position import Game
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.games import GAMES
 from bathysphere.games import game as game_named
+from bathysphere.language.texts import Texts
 
 ABOUT = "pack.toml"
 

@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from bathysphere.engine.position import Game
-from bathysphere.engine.text import Texts, of_package
+from bathysphere.language.texts import Texts, of_package
 from bathysphere.packs import ABOUT, shipped
 
 HOUSE = "house"

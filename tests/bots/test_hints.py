@@ -9,8 +9,9 @@ from bathysphere.bots.levels import heuristic
 from bathysphere.bots.telling import advice_sentence, signed
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.position import Position
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import of_package
 
 
 @pytest.fixture(autouse=True)

@@ -48,7 +48,10 @@ serve(port={port}, database="sqlite:///{database}", open_browser=False, config=c
 class Server:
     """One server process that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, client: Path = STATIC, package: Path | None = None) -> None:
+        self.client = client
+        self.package = package
+        """Where to take the package from, if not from where the tests have it."""
         self.port = free_port()
         self.database = folder / "table.db"
         self.url = f"http://127.0.0.1:{self.port}"
@@ -58,9 +61,10 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        code = SERVE.format(port=self.port, database=self.database, client=str(STATIC), packs=self.packs)
+        code = SERVE.format(port=self.port, database=self.database, client=str(self.client), packs=self.packs)
         python = os.environ.get("BATHYSPHERE_PYTHON", sys.executable)
-        self.process = subprocess.Popen([python, "-c", code], cwd=ROOT)
+        own = {} if self.package is None else {"PYTHONPATH": str(self.package)}
+        self.process = subprocess.Popen([python, "-c", code], cwd=ROOT, env={**os.environ, **own})
         self.wait()
 
     def wait(self) -> None:

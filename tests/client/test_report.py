@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine.text import LANGUAGES
 from bathysphere.lab.experiment import Plan, carry_out, experiment, results
 from bathysphere.lab.report import report_page
 from bathysphere.lab.tallies import gathered
 from bathysphere.lab.workers import Workers
+from bathysphere.language.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module")

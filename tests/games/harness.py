@@ -28,9 +28,9 @@ from bathysphere.engine.position import SPECTATOR, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import checked
-from bathysphere.engine.speech import Speech
 from bathysphere.games import game as game_named
 from bathysphere.lab.bench import is_compiled
+from bathysphere.language.speech import Speech
 from tests.games.pairs import Pair, Tally
 from tests.games.temperaments import mixed_table, players, temperaments
 

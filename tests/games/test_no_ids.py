@@ -9,7 +9,7 @@ import pytest
 from bathysphere.engine.chance import Source
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 from bathysphere.terminal import screen
 from bathysphere.terminal.screen import Scene, Voice
 from tests.games.harness import Setup

@@ -17,7 +17,6 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.errors import ContentError, OptionError
-from bathysphere.engine.text import LANGUAGES
 from bathysphere.lab import parquet
 from bathysphere.lab.experiment import (
     Experiment,
@@ -32,6 +31,7 @@ from bathysphere.lab.experiment import (
 from bathysphere.lab.run import Decision, Played
 from bathysphere.lab.store import DECISIONS, GAMES, Rows, packed, rows
 from bathysphere.lab.workers import BATCH, Workers, hired, knock
+from bathysphere.language.languages import LANGUAGES
 
 GAMES_EACH = BATCH + 5
 

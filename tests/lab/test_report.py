@@ -11,7 +11,6 @@ from bathysphere.__main__ import app
 from bathysphere.__main__ import run as run_command
 from bathysphere.catalogue import GAMES as GAME_NAMES
 from bathysphere.engine.errors import ContentError, OptionError
-from bathysphere.engine.text import LANGUAGES, of_package
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
 from bathysphere.lab.compare import compare
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, results
@@ -22,6 +21,8 @@ from bathysphere.lab.run import Match, Played
 from bathysphere.lab.study import Study, study
 from bathysphere.lab.tallies import CellTally, gathered
 from bathysphere.lab.workers import Workers
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import of_package
 from bathysphere.packs import Pack, read_pack
 
 OPEN = ("meta", "br", "rect", "line", "path", "circle", "img", "input", "link")
@@ -223,8 +224,8 @@ def test_a_mission_of_ones_own_can_be_judged(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_figures() -> None:
-    assert number(1234.5).versions == ("1,234.5", "1\u202f234,5")
-    assert percent(-0.123, 1).versions == ("−12.3%", "−12,3\u202f%")
+    assert number(1234.5).versions == {"en": "1,234.5", "de": "1\u202f234,5"}
+    assert percent(-0.123, 1).versions == {"en": "−12.3%", "de": "−12,3\u202f%"}
     assert student(10) == pytest.approx(2.228, abs=0.002)
     assert student(4) == pytest.approx(2.776, abs=0.02)
     assert mean_interval([1.0, 2.0, 3.0])[0] == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 from bathysphere.play import entries
 from bathysphere.play.table import Table
 from bathysphere.web.project import Projector

@@ -9,8 +9,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
-from bathysphere.engine.text import LANGUAGES, packaged
-from bathysphere.games.deepsea import terminal as deepsea
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import packaged
+from bathysphere.terminal import deepsea
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.screen import Scene, Voice
 from tests.games.deepsea.table import position
@@ -124,7 +125,7 @@ def test_both_languages_have_the_same_messages() -> None:
     keys = [
         {
             line.split(" ")[0]
-            for line in packaged("bathysphere.terminal", language).splitlines()
+            for line in packaged("bathysphere.games.deepsea", language, "terminal").splitlines()
             if line.startswith("deepsea-")
         }
         for language in LANGUAGES

@@ -14,7 +14,8 @@ import pytest
 import bathysphere
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.record import Record
-from bathysphere.engine.text import LANGUAGES, SAID
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import SAID
 from bathysphere.play.refusal import Refusal
 from bathysphere.web.app import create
 from bathysphere.web.house import Config

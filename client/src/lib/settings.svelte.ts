@@ -1,13 +1,13 @@
 /** What a person has set on this device. */
+import { DEFAULT, LANGUAGES, matching } from './languages';
+
 const KEY = 'bathysphere';
 
 export type Theme = 'system' | 'dark' | 'light';
-export type Lang = 'en' | 'de';
-export const LANGUAGES: Lang[] = ['en', 'de'];
 
 interface Settings {
   theme: Theme;
-  lang: Lang;
+  lang: string;
   /** Keys 1–9, A…, U, E choose and play. */
   keys: boolean;
   /** What turns something over asks once more. */
@@ -31,17 +31,13 @@ function read(): Settings {
   } catch {
     // A private window may have no storage: the defaults will do.
   }
-  if (!LANGUAGES.includes(found.lang)) found.lang = 'en';
+  if (!LANGUAGES.includes(found.lang)) found.lang = DEFAULT;
   return found;
 }
 
-function preferred(): Lang {
+function preferred(): string {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  for (const tag of wanted) {
-    const lang = tag.slice(0, 2) as Lang;
-    if (LANGUAGES.includes(lang)) return lang;
-  }
-  return 'en';
+  return wanted.map(matching).find((lang) => lang !== undefined) ?? DEFAULT;
 }
 
 export const settings = $state<Settings>(read());

@@ -1,14 +1,14 @@
-/** Sentences in English and German: the shell's own, and each game's from the server. */
+/** Sentences in every language: the shell's own, and each game's from the server. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Speech, Words } from '../games/types';
-import { change, settings, type Lang } from './settings.svelte';
+import { DEFAULT, shells } from './languages';
+import { change, settings } from './settings.svelte';
 
 type Values = Record<string, string | number>;
 
-const sources = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/*/text/*/*.ftl', { query: '?raw', import: 'default' });
 
-let shell = $state.raw<FluentBundle>(new FluentBundle('en'));
+let shell = $state.raw<FluentBundle>(new FluentBundle(DEFAULT));
 
 export function bundle(lang: string, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -27,8 +27,8 @@ export function t(id: string, values?: Values): string {
 }
 
 /** Speak a language from now on. */
-export async function speak(lang: Lang): Promise<void> {
-  shell = bundle(lang, await sources[`../text/${lang}.ftl`]!());
+export async function speak(lang: string): Promise<void> {
+  shell = bundle(lang, await shells[`../text/${lang}/shell.ftl`]!());
   if (lang !== settings.lang) change({ lang });
   // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
   setTimeout(() => t('since-turns', { count: 2 }));
@@ -36,10 +36,8 @@ export async function speak(lang: Lang): Promise<void> {
 
 const games = new Map<string, Promise<Speech>>();
 
-/**
- * The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board.
- */
-export function speechOf(game: string, lang: Lang, pack = ''): Promise<Speech> {
+/** The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board. */
+export function speechOf(game: string, lang: string, pack = ''): Promise<Speech> {
   const key = `${game}/${lang}/${pack}`;
   let found = games.get(key);
   if (!found) {
@@ -53,18 +51,17 @@ export function speechOf(game: string, lang: Lang, pack = ''): Promise<Speech> {
   return found;
 }
 
-async function fetchTexts(game: string, lang: Lang, pack: string): Promise<string> {
+async function fetchTexts(game: string, lang: string, pack: string): Promise<string> {
   const more = pack ? `&pack=${encodeURIComponent(pack)}` : '';
   const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${lang}`);
   return answer.text();
 }
 
-function ownTexts(game: string, lang: Lang): Promise<string[]> {
-  const files = Object.keys(boards).filter(
-    (file) => file.startsWith(`../games/${game}/`) && file.endsWith(`${lang}.ftl`),
-  );
-  return Promise.all(files.map((file) => boards[file]!()));
+function ownTexts(game: string, lang: string): Promise<string[]> {
+  const within = (folder: string) => Object.keys(boards).filter((file) => file.startsWith(`../games/${game}/text/${folder}/`));
+  const own = within(lang);
+  return Promise.all((own.length ? own : within(DEFAULT)).map((file) => boards[file]!()));
 }
 
 function words(from: FluentBundle): Words {

@@ -2,7 +2,8 @@
 
 from bathysphere.bots.hints import Advice, Costly
 from bathysphere.engine.position import Position
-from bathysphere.engine.speech import Speech
+from bathysphere.language import numbers
+from bathysphere.language.speech import Speech
 
 EVEN = 0.25
 """Differences in points below this are none."""
@@ -43,5 +44,4 @@ def compared(speech: Speech, parts: list[tuple[str, float]], more: float, other:
 
 def signed(amount: float, language: str) -> str:
     """A number with its sign and one decimal, as the language writes it."""
-    text = f"{amount:+.1f}".replace("-", "−")
-    return text.replace(".", ",") if language == "de" else text
+    return numbers.signed(amount, 1, language)

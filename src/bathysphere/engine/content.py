@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from bathysphere.engine.errors import ContentError
+from bathysphere.language.names import without_unspoken
 
 T = TypeVar("T")
 
@@ -36,7 +37,14 @@ def read(kind: type[T], file: str, text: str) -> T:
 @lru_cache(maxsize=64)
 def _data(text: str) -> dict[str, object]:
     """A TOML text as data, to be read and never changed: a pack's files are read for every kind of table."""
-    return tomllib.loads(text)
+    return _loaded(text)
+
+
+def _loaded(text: str) -> dict[str, object]:
+    """A TOML text as data. What things are called in languages nobody here speaks does no harm."""
+    data = without_unspoken(tomllib.loads(text))
+    assert isinstance(data, dict)
+    return data
 
 
 def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[ContentError]:
@@ -47,11 +55,11 @@ def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[Conten
     the search ends.
     """
     try:
-        data = tomllib.loads(text)
+        data = _loaded(text)
     except tomllib.TOMLDecodeError:
         data = {}
     found: list[ContentError] = []
-    spare = tomllib.loads(ours)
+    spare = _loaded(ours)
     dropped: dict[str, list[int]] = {}
     """Entries of lists that were reported and taken out, by the path of their list."""
     while True:

@@ -1,12 +1,15 @@
-"""Errors are for people: a code, parameters, and a sentence in both languages.
+"""Errors are for people: a code, parameters, and a sentence in every language.
 
 The sentence says what was wrong, where, and what would be right. Programs read `code` and `params`;
-`str(error)` is the English sentence.
+`str(error)` is the sentence in the default language.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from bathysphere.language.languages import DEFAULT
+from bathysphere.language.texts import common
 
 if TYPE_CHECKING:
     from bathysphere.engine.reasons import Reason
@@ -21,10 +24,8 @@ class Problem(Exception):
         self.code = code
         self.params = params
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         """What is wrong and what would be right, in that language."""
-        from bathysphere.engine.text import common
-
         return common(language).say(f"error-{self.code}", dict(self.params))
 
     def __str__(self) -> str:
@@ -48,7 +49,7 @@ class RecordError(Problem):
         self.cause = cause
         """What was wrong with the action itself, if it was one."""
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         if self.cause is not None:
             self.params["why"] = self.cause.sentence(language)
         return super().sentence(language)
@@ -79,7 +80,7 @@ class IllegalAction(Problem):
         self.reason = reason
         self._sentences = sentences
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         return self._sentences[language]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bathysphere.engine.reasons import Value
+from bathysphere.language.languages import DEFAULT
 
 if TYPE_CHECKING:
     from bathysphere.engine.position import Content, Game
@@ -43,9 +44,9 @@ class Option:
         """The action in words, as records and programs write it."""
         return self.game.vocabulary.text(self.action, self.content.labels)
 
-    def label(self, language: str = "en", players: list[str] | None = None) -> str:
+    def label(self, language: str = DEFAULT, players: list[str] | None = None) -> str:
         """The option as a sentence for people."""
-        from bathysphere.engine.speech import Speech
+        from bathysphere.language.speech import Speech
 
         called = self.nicknames
         return Speech(self.game, self.content, language, players, self.seats, called).option(self)

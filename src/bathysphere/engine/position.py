@@ -22,8 +22,8 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.engine.verbs import Domain, Verb, Vocabulary
+from bathysphere.language.texts import Texts
 
 if TYPE_CHECKING:
     from bathysphere.engine.features import Encoder
@@ -446,7 +446,7 @@ class Game:
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         """A reason as a sentence in every language."""
-        from bathysphere.engine.speech import every_language
+        from bathysphere.language.speech import every_language
 
         return every_language(p, reason)
 

@@ -3,7 +3,7 @@
 One object greys the button, answers in the terminal and is the error of the API.
 """
 
-from bathysphere.engine.text import Texts
+from bathysphere.language.texts import Texts
 
 Value = int | str | list[int]
 

@@ -13,7 +13,8 @@ from bathysphere.catalogue import game, load, start
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.features import Encoder, mask
 from bathysphere.engine.settings import checked
-from bathysphere.engine.speech import Speech
+from bathysphere.language.languages import DEFAULT
+from bathysphere.language.speech import Speech
 
 Array = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -148,7 +149,7 @@ class Seats:
         self.scale = np.float32(1.0) / self.most
         self.position = load(self.name, state["position"])
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str = DEFAULT) -> str:
         """Who leads and what can be chosen, for people."""
         p = self.position
         speech = Speech(p.game, p.content, language, seats=p.seats, nicknames=p.game.nicknames(p))

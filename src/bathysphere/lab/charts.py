@@ -2,81 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from bathysphere.engine.text import LANGUAGES, Texts, of_package
+from bathysphere.language import numbers
+from bathysphere.language.languages import DEFAULT, LANGUAGES
+from bathysphere.language.texts import Texts, of_package
 
 
 class Words:
     """Says everything in every language at once; the page shows one of them."""
 
     def __init__(self, packages: Sequence[str]) -> None:
-        self.texts: list[list[Texts]] = [
-            [of_package(package, language) for package in packages] for language in LANGUAGES
-        ]
+        self.texts: dict[str, list[Texts]] = {
+            language: [of_package(package, language) for package in packages] for language in LANGUAGES
+        }
 
     def say(self, message: str, **params: str | int) -> str:
         """A message as HTML. Parameters that are HTML already (numbers in words) stay as they are."""
-        return both(*(self.plain(place, message, params) for place in range(len(LANGUAGES))))
+        return html(self.translated(message, **params))
 
     def label(self, message: str) -> str:
         """A message where there can be no HTML: every language in a row."""
-        return " / ".join(dict.fromkeys(self.plain(place, message, {}) for place in range(len(LANGUAGES))))
+        return " / ".join(dict.fromkeys(self.translated(message).versions.values()))
 
-    def plain(self, place: int, message: str, params: dict[str, str | int]) -> str:
+    def translated(self, message: str, **params: str | int) -> Translated:
+        """A message in every language."""
+        return in_each(lambda language: self.plain(language, message, params))
+
+    def plain(self, language: str, message: str, params: dict[str, str | int]) -> str:
         """A message in one language."""
-        for texts in self.texts[place]:
+        for texts in self.texts[language]:
             if texts.knows(message):
-                own = {name: in_language(value, place) for name, value in params.items()}
+                own = {name: in_language(value, language) for name, value in params.items()}
                 return texts.say(message, own)
         return f"{{{message}}}"
 
 
-class Both(str):
-    """A text that differs between the languages."""
+class Translated(str):
+    """A text that differs between the languages; read as a plain one it is in the default language."""
 
-    versions: tuple[str, ...]
+    versions: dict[str, str]
 
-    def __new__(cls, *versions: str) -> Both:
+    def __new__(cls, versions: dict[str, str]) -> Translated:
         """One version a language."""
-        made = super().__new__(cls, versions[0])
+        made = super().__new__(cls, versions[DEFAULT])
         made.versions = versions
         return made
 
 
-def in_language(value: str | int, place: int) -> str | int:
+def in_each(version: Callable[[str], str]) -> Translated:
+    """A text in every language, made from the name of each."""
+    return Translated({language: version(language) for language in LANGUAGES})
+
+
+def in_language(value: str | int, language: str) -> str | int:
     """The version of a text for one language."""
-    return value.versions[place] if isinstance(value, Both) else value
+    return value.versions[language] if isinstance(value, Translated) else value
 
 
-def both(*versions: str) -> str:
-    """A text in every language as HTML; plain where they are the same."""
-    if len(set(versions)) == 1:
-        return escape(versions[0])
-    return "".join(
-        f'<span class="{language}" lang="{language}">{escape(text)}</span>'
-        for language, text in zip(LANGUAGES, versions, strict=True)
-    )
-
-
-def number(value: float, digits: int = 1) -> Both:
+def number(value: float, digits: int = 1) -> Translated:
     """A number as each language writes it."""
-    english = f"{value:,.{digits}f}"
-    german = english.replace(",", "\u202f").replace(".", ",")
-    return Both(english.replace("-", "−"), german.replace("-", "−"))
+    return in_each(lambda language: numbers.figure(value, digits, language))
 
 
-def percent(value: float, digits: int = 0) -> Both:
+def signed(text: Translated, value: float) -> Translated:
+    """What `number` or `percent` made of a value, with a plus before it if it is above zero."""
+    return in_each(lambda language: ("+" if value > 0 else "") + text.versions[language])
+
+
+def percent(value: float, digits: int = 0) -> Translated:
     """A rate in percent as each language writes it."""
-    text = f"{100 * value:.{digits}f}".replace("-", "−")
-    return Both(f"{text}%", f"{text.replace('.', ',')}\u202f%")
+    return in_each(lambda language: numbers.percent(value, digits, language))
 
 
 def html(text: str) -> str:
-    """A text, in one language or several, as HTML."""
-    return both(*text.versions) if isinstance(text, Both) else escape(text)
+    """A text as HTML: every version of it, but plain where they are all the same."""
+    if not isinstance(text, Translated) or len(set(text.versions.values())) == 1:
+        return escape(text)
+    return "".join(
+        f'<span class="{language}" lang="{language}">{escape(version)}</span>'
+        for language, version in text.versions.items()
+    )
+
+
+def one_language_shown() -> str:
+    """The style that hides all versions of a text but those in the language of the page."""
+    others = ((shown, other) for shown in LANGUAGES for other in LANGUAGES if other != shown)
+    hidden = ", ".join(f'html[data-lang="{shown}"] .{other}' for shown, other in others)
+    return f"{hidden}{{display:none}}" if hidden else ""
 
 
 def strip(rate: float, low: float, high: float, base: float | None, top: float, faint: bool = False) -> str:
@@ -126,7 +141,7 @@ def histogram(values: Sequence[float], label: str, mean: float | None = None) ->
     for share in _shares(most / len(values)):
         y = height * (1 - share * len(values) / most)
         grid += f'<line class="grid" x1="{left:.0f}" x2="{width:.0f}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        for language, text in zip(LANGUAGES, percent(share).versions, strict=True):
+        for language, text in percent(share).versions.items():
             place = f'x="{left - 6:.0f}" y="{y + 4:.1f}" text-anchor="end"'
             grid += f'<text class="{language}" {place}>{text}</text>'
     bars = "".join(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +24,6 @@ from rich.table import Table
 from rich.text import Text
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.text import LANGUAGES, Texts, of_package
 from bathysphere.lab.compare import Comparison, compare, comparison_page
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, load, read_plan, results
 from bathysphere.lab.judge import Finding, judge, standard
@@ -33,6 +33,8 @@ from bathysphere.lab.run import Summary, Tally, play_match
 from bathysphere.lab.store import write
 from bathysphere.lab.tallies import gathered
 from bathysphere.lab.workers import BATCH, Workers, hired
+from bathysphere.language.languages import LANGUAGES, of_environment
+from bathysphere.language.texts import Texts, of_package
 from bathysphere.packs import read_pack, read_text
 
 REPORT = "report.html"
@@ -45,7 +47,11 @@ Settings = Annotated[
         help="An option of the game, key=value; with key=one,two every value is tried. Repeat for more.",
     ),
 ]
-Language = Annotated[str, Parameter(name="--lang", help="Language of everything said: en or de.")]
+HERE = of_environment(os.environ)
+"""The language of this system, for all who do not ask for another."""
+Language = Annotated[
+    str, Parameter(name="--lang", help=f"Language of everything said: {' or '.join(LANGUAGES)}.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object and nothing else.")]
 WorkerCount = Annotated[int | None, Parameter(help="Processes; all cores if left out.")]
 Ray = Annotated[
@@ -83,7 +89,7 @@ def simulate(
         Path | None, Parameter(help="Play with your own content: a pack's folder or a mission file.")
     ] = None,
     as_json: Json = False,
-    lang: Language = "en",
+    lang: Language = HERE,
     option: Settings = [],  # noqa: B006
 ) -> None:
     """Let bots play many games and count who wins.
@@ -129,7 +135,7 @@ def lab_run(
     workers: WorkerCount = None,
     ray: Ray = None,
     parquet: Parquet = False,
-    lang: Language = "en",
+    lang: Language = HERE,
 ) -> None:
     """Carry out the experiment of a TOML file.
 
@@ -154,7 +160,7 @@ def lab_report(
     /,
     *,
     out: Annotated[Path | None, Parameter(help="Where to write it; report.html in the folder.")] = None,
-    lang: Language = "en",
+    lang: Language = HERE,
 ) -> None:
     """Write the report of a finished experiment anew.
 
@@ -177,7 +183,7 @@ def lab_compare(
     *,
     out: Annotated[Path | None, Parameter(help="Write the comparison as an HTML page, too.")] = None,
     as_json: Json = False,
-    lang: Language = "en",
+    lang: Language = HERE,
 ) -> None:
     """Say what changed from one experiment to another, game by game on the same chance.
 
@@ -208,7 +214,7 @@ def pack_report(
     workers: WorkerCount = None,
     out: Annotated[Path | None, Parameter(help="Folder for results and the full report.")] = None,
     as_json: Json = False,
-    lang: Language = "en",
+    lang: Language = HERE,
 ) -> None:
     """Play the standard experiment on your own content and say what looks off.
 

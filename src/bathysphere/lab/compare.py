@@ -10,13 +10,13 @@ from pathlib import Path
 
 from bathysphere.catalogue import game as game_named
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.text import Texts
-from bathysphere.lab.charts import Both, Words, html, in_language, number, percent, strip
+from bathysphere.lab.charts import Translated, Words, html, in_language, number, percent, signed, strip
 from bathysphere.lab.experiment import Experiment, load, results
 from bathysphere.lab.intervals import mean_interval
 from bathysphere.lab.report import document
 from bathysphere.lab.run import Played, won
 from bathysphere.lab.tallies import Names
+from bathysphere.language.texts import Texts
 
 SHOWN = 12
 """So many of the choices that changed most are told."""
@@ -54,23 +54,22 @@ class Difference:
 
     def name(self, texts: Texts) -> str:
         """What was measured."""
-        place = 0 if texts.language == "en" else 1
-        return texts.say(self.message, {name: in_language(v, place) for name, v in self.params.items()})
+        own = {name: in_language(value, texts.language) for name, value in self.params.items()}
+        return texts.say(self.message, own)
 
-    def figure(self, value: float, sign: bool = False) -> Both:
+    def figure(self, value: float, sign: bool = False) -> Translated:
         """A value as a person reads it."""
         shown = percent(value, 1) if self.rate else number(value, 2)
-        return Both(*(f"+{text}" if sign and value > 0 else text for text in shown.versions))
+        return signed(shown, value) if sign else shown
 
-    def figures(self) -> list[Both]:
+    def figures(self) -> list[Translated]:
         """Both means and the change."""
         return [self.figure(self.means[0]), self.figure(self.means[1]), self.figure(self.change, True)]
 
     def cells(self, texts: Texts) -> list[str]:
         """Both means, the change and its interval, as cells of a table."""
-        place = 0 if texts.language == "en" else 1
-        shown = [str(in_language(text, place)) for text in self.figures()]
-        ends = (str(in_language(self.figure(end, True), place)) for end in (self.low, self.high))
+        shown = [str(in_language(text, texts.language)) for text in self.figures()]
+        ends = (str(in_language(self.figure(end, True), texts.language)) for end in (self.low, self.high))
         return [*shown, " … ".join(ends)]
 
     def data(self) -> dict[str, object]:
@@ -178,7 +177,7 @@ def _figures(bots: tuple[str, ...], game: str, parts: list[str]) -> list[tuple[D
     add(lambda played: sum(played.points) / seats, "compare-points")
     words = Words([game_named(game).package])
     for part in parts:
-        title = Both(*(words.plain(place, f"score-{part}", {}) for place in range(2)))
+        title = words.translated(f"score-{part}")
         add(partial(_part, part=part), "compare-part", part=title)
     add(lambda played: played.turns, "compare-turns")
     if seats > 1:
@@ -216,10 +215,10 @@ def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> lis
     texts = Words([game_named(game).package])
     for choice in pairs[0][0].chosen:
         key, words = names.key[choice], names.words[choice]
-        title = Both(*(texts.plain(place, f"study-{choice}", {}) for place in range(2)))
+        title = texts.translated(f"study-{choice}")
         counts = [[_choosers(played, choice, key) for played in pair] for pair in pairs]
         for name in sorted({name for pair in counts for each in pair for name in each}):
-            said = Both(*words.get(name, (name, name)))
+            said = words.get(name, name)
             difference = Difference("compare-chosen", True, thing=said, choice=title)
             for (first, second), (one, other) in zip(pairs, counts, strict=True):
                 difference.add(one[name] / len(first.points), other[name] / len(second.points))

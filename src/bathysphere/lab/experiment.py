@@ -15,6 +15,7 @@ from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.lab.run import Decision, Match, Played, check, play_one
 from bathysphere.lab.store import DECISIONS, GAMES, Rows, packed, prepared, rows, write
 from bathysphere.lab.workers import BATCH, Workers
+from bathysphere.language.languages import DEFAULT
 from bathysphere.packs import Pack
 
 EXPERIMENT = "experiment.json"
@@ -135,7 +136,7 @@ class _Impossible(OptionError):
         super().__init__("grid-impossible", cell=f"{','.join(cell.bots)} {settings}".strip())
         self.problem = problem
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         self.params["why"] = self.problem.sentence(language)
         return super().sentence(language)
 

@@ -9,12 +9,12 @@ from statistics import NormalDist
 from bathysphere.bots import make_bot
 from bathysphere.catalogue import game
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.text import Texts
-from bathysphere.lab.charts import Both, Words, in_language, number, percent
+from bathysphere.lab.charts import Translated, Words, in_language, number, percent
 from bathysphere.lab.experiment import Cell, Experiment
 from bathysphere.lab.intervals import FEW
 from bathysphere.lab.run import check
 from bathysphere.lab.tallies import CellTally, Menu, Thing
+from bathysphere.language.texts import Texts
 from bathysphere.packs import Pack
 
 RUNAWAY = 0.5
@@ -31,14 +31,14 @@ class Finding:
         self.message = message
         self.params = params
 
-    def said(self, words: Words, place: int) -> str:
-        """The sentence in one of the languages of a page."""
-        return words.plain(place, self.message, self.params)
+    def said(self, words: Words) -> str:
+        """The sentence as a page has it: in every language."""
+        return words.say(self.message, **self.params)
 
     def sentence(self, texts: Texts) -> str:
         """The sentence in the language of these texts."""
-        place = 0 if texts.language == "en" else 1
-        return texts.say(self.message, {name: in_language(v, place) for name, v in self.params.items()})
+        own = {name: in_language(value, texts.language) for name, value in self.params.items()}
+        return texts.say(self.message, own)
 
     def data(self) -> dict[str, str | int]:
         """The finding as plain data."""
@@ -104,15 +104,14 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
     return found
 
 
-def _word(cell: CellTally, message: str) -> Both:
+def _word(cell: CellTally, message: str) -> Translated:
     words = Words([game(cell.match.game).package])
-    return Both(*(words.plain(place, message, {}) for place in range(2)))
+    return words.translated(message)
 
 
 def _thing(cell: CellTally, choice: str, name: str) -> dict[str, str | int]:
     """What was chosen, and what kind of choice that is: hexes have no name but their place."""
-    said = cell.names.words[choice].get(name, (name, name))
-    return {"thing": Both(*said), "kind": _word(cell, f"study-{choice}")}
+    return {"thing": cell.names.words[choice].get(name, name), "kind": _word(cell, f"study-{choice}")}
 
 
 def _strong(cell: CellTally, menu: Menu) -> list[Finding]:

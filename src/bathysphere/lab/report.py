@@ -7,17 +7,16 @@ from html import escape
 from importlib import resources
 
 from bathysphere.catalogue import game
-from bathysphere.engine.text import LANGUAGES
 from bathysphere.lab.charts import (
-    Both,
     Words,
     bar,
-    both,
     ceiling,
     histogram,
     html,
     number,
+    one_language_shown,
     percent,
+    signed,
     stack,
     strip,
 )
@@ -26,6 +25,7 @@ from bathysphere.lab.intervals import FEW, mean_interval
 from bathysphere.lab.judge import Finding
 from bathysphere.lab.run import Tally
 from bathysphere.lab.tallies import CellTally, Menu, Thing
+from bathysphere.language.languages import ABOUT, DEFAULT
 
 SHOWN = 14
 """So many things of a kind are shown at once; the others unfold."""
@@ -58,7 +58,7 @@ LAMP = (
 
 
 def report_page(
-    asked: Experiment, cells: Sequence[CellTally], language: str = "en", findings: Sequence[Finding] = ()
+    asked: Experiment, cells: Sequence[CellTally], language: str = DEFAULT, findings: Sequence[Finding] = ()
 ) -> str:
     """The report of an experiment."""
     return Report(asked, cells, findings).page(language)
@@ -109,7 +109,7 @@ class Report:
     def setting(self, name: str, value: str) -> str:
         """A setting in words; those of a mission by number and name."""
         message = f"setting-{name}-{value}"
-        if name == "mission" and self.words.texts[0][0].knows(message):
+        if name == "mission" and self.words.texts[DEFAULT][0].knows(message):
             return f"{escape(value)} {self.say(message)}"
         return f"{escape(name)} {escape(value)}"
 
@@ -119,8 +119,7 @@ class Report:
         """What looks off."""
         lines = ""
         for finding in self.findings:
-            said = both(*(finding.said(self.words, place) for place in range(len(LANGUAGES))))
-            lines += f'<li class="{finding.weight}">{said}</li>'
+            lines += f'<li class="{finding.weight}">{finding.said(self.words)}</li>'
         return f'<section><h2>{self.say("judge-title")}</h2><ul class="findings">{lines}</ul></section>'
 
     def overview(self) -> str:
@@ -218,7 +217,7 @@ class Report:
             low=percent(low, 1),
             high=percent(high, 1),
             fair=percent(fair, 1),
-            points=Both(*(("+" if points > 0 else "") + text for text in number(points).versions)),
+            points=signed(number(points), points),
         )
 
     def rates(self, lines: Sequence[tuple[str, Tally]], base: float | None) -> str:
@@ -390,7 +389,7 @@ class Report:
 
     def thing(self, cell: CellTally, menu: Menu, name: str) -> str:
         said = cell.names.words[menu.choice.id].get(name)
-        return both(*said) if said else escape(name)
+        return html(said or name)
 
     def dead(self, cell: CellTally) -> str:
         """What nobody wants."""
@@ -416,10 +415,11 @@ class Report:
 def document(language: str, words: Words, title: str, subtitle: str, body: str, foot: str) -> str:
     """A page with head and foot; it asks nothing of the network."""
     style = (resources.files("bathysphere.lab") / "report.css").read_text(encoding="utf-8")
-    plain = words.plain(LANGUAGES.index(language), "report-title", {})
+    style = style.replace("/* one language is shown */", one_language_shown())
+    plain = words.plain(language, "report-title", {})
     switches = "".join(
         f'<button data-set="lang" value="{name}" lang="{name}">{label}</button>'
-        for name, label in (("en", "English"), ("de", "Deutsch"))
+        for name, label in ((name, about.name) for name, about in ABOUT.items())
     ) + "".join(
         f'<button data-set="theme" value="{name}">{words.say(f"report-{name}")}</button>'
         for name in ("dark", "light")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
+from bathysphere.lab.charts import Translated
 from bathysphere.lab.experiment import Experiment
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.run import Match, Played, Tally, set_up, won
 from bathysphere.lab.study import Choice, study
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
 
 
 class Thing:
@@ -76,17 +77,19 @@ class Names:
     def __init__(self, match: Match) -> None:
         p = set_up(match, 1)
         found = study(match.game)
-        speeches = [Speech(p.game, p.content, language) for language in LANGUAGES]
-        self.words: dict[str, dict[str, tuple[str, ...]]] = {}
+        speeches = {language: Speech(p.game, p.content, language) for language in LANGUAGES}
+        self.words: dict[str, dict[str, Translated]] = {}
         self.key: dict[str, dict[str, str]] = {}
         for choice, domain in zip(found.choices, found.domains, strict=True):
             words = {}
             keys: dict[str, str] = {}
             first: dict[str, str] = {}
             for number, label in enumerate(p.content.labels.get(domain, [])):
-                said = tuple(str(speech.words({choice.thing: number})[choice.thing]) for speech in speeches)
-                words[label] = said
-                keys[label] = first.setdefault(said[0], label)
+                what = {choice.thing: number}
+                words[label] = Translated(
+                    {name: str(speech.words(what)[choice.thing]) for name, speech in speeches.items()}
+                )
+                keys[label] = first.setdefault(words[label], label)
             self.words[choice.id] = words
             self.key[choice.id] = keys
 

@@ -20,8 +20,8 @@ from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import Problem
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
 
 SECONDS = 6.0
 """Every table is played once, however long that takes; then again and again until so much time is over."""

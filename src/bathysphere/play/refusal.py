@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, Texts, packaged
+from bathysphere.language.languages import DEFAULT, spoken
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import Texts, packaged
 
 STATUS = {
     "wrong-seat": 403,
@@ -44,13 +44,6 @@ def texts(language: str) -> Texts:
     return Texts(language, [packaged("bathysphere.play", language)])
 
 
-@lru_cache
-def spoken(language: str, package: str = "bathysphere") -> str:
-    """The language itself if the package has texts in it, else English."""
-    known = language in LANGUAGES and (resources.files(package) / "text" / f"{language}.ftl").is_file()
-    return language if known else "en"
-
-
 class Refusal(Problem):
     """Something a table does not do, for a reason that is told."""
 
@@ -59,7 +52,7 @@ class Refusal(Problem):
         """The HTTP status that says the same."""
         return STATUS.get(self.code, 409)
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         return texts(language).say(f"refusal-{self.code}", dict(self.params))
 
 
@@ -70,7 +63,7 @@ class Said(Refusal):
         super().__init__(code, **problem.params)
         self.problem = problem
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         return self.problem.sentence(spoken(language))
 
 
@@ -83,15 +76,14 @@ class Illegal(Refusal):
         self.reason = reason
         self.players = players
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         p = self.position
-        language = spoken(language, p.game.package)
         called = p.game.nicknames(p)
-        return Speech(p.game, p.content, language, self.players, nicknames=called).reason(self.reason)
+        return Speech(p.game, p.content, spoken(language), self.players, nicknames=called).reason(self.reason)
 
 
 class ServerError(OptionError):
     """A database or a bus that cannot be used."""
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = DEFAULT) -> str:
         return texts(language).say(f"error-{self.code}", dict(self.params))

@@ -26,7 +26,8 @@ from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import SPECTATOR, Position
 from bathysphere.engine.record import Record
-from bathysphere.engine.text import of_package
+from bathysphere.language.languages import DEFAULT
+from bathysphere.language.texts import of_package
 from bathysphere.play.course import Course
 from bathysphere.terminal import screen
 from bathysphere.terminal.saving import free_path, write, write_somewhere
@@ -48,7 +49,7 @@ class Outcome:
 def play(
     game: str,
     seats: list[str],
-    language: str = "en",
+    language: str = DEFAULT,
     seed: int | None = None,
     settings: dict[str, str] | None = None,
     *,
@@ -85,7 +86,7 @@ def play(
 
 def resume(
     record: Record,
-    language: str = "en",
+    language: str = DEFAULT,
     *,
     file: Path | None = None,
     pack: str = "",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol, cast
 
 from rich.cells import cell_len
@@ -24,8 +25,8 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import Texts, of_package
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import Texts, packaged
 
 LAMP = "bold #2b1f00 on #ffd24a"
 """Lamp yellow: what you can do now, and nothing else."""
@@ -95,6 +96,16 @@ def spelling(encoding: str) -> Callable[[str], str]:
     return spell
 
 
+@lru_cache
+def texts_of(game: str, language: str) -> Texts:
+    """What the terminal says at a table of a game; the words for its board lie in the game's own folder."""
+    own = packaged(f"bathysphere.games.{game}", language, "terminal")
+    return Texts(
+        language,
+        [packaged("bathysphere", language), packaged("bathysphere.terminal", language), own],
+    )
+
+
 class Voice:
     """Everything that is said at this table, in one language, spelt for this terminal."""
 
@@ -103,7 +114,7 @@ class Voice:
         self.spell = spelling(encoding)
         self.names = [self.spell(name) for name in names]
         """By seat."""
-        self._texts = of_package("bathysphere.terminal", language)
+        self._texts = texts_of(position.game.name, language)
         self._speech = Speech(
             position.game, position.content, language, names, nicknames=position.game.nicknames(position)
         )

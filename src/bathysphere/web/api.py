@@ -20,12 +20,13 @@ from bathysphere.catalogue import GAMES, game
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
-from bathysphere.engine.text import LANGUAGES, names, of_package, packaged
+from bathysphere.language.languages import LANGUAGES, spoken
+from bathysphere.language.texts import names, of_package, packaged
 from bathysphere.packs import Pack, game_for, shelved
 from bathysphere.play import decide
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands, SeatPlan
-from bathysphere.play.refusal import Refusal, Said, spoken
+from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import Line
 from bathysphere.server import store
 from bathysphere.server.store import Person
@@ -170,7 +171,7 @@ async def games(language: Tongue) -> list[GameInfo]:
 def game_info(name: str, language: str) -> GameInfo:
     """A game with its settings, in words."""
     found = game(name)
-    known = of_package(found.package, spoken(language, found.package))
+    known = of_package(found.package, spoken(language))
 
     def say(message: str, otherwise: str = "") -> str:
         return known.say(message) if known.knows(message) else otherwise
@@ -223,10 +224,9 @@ async def game_texts(name: Id, lang: Id, part: Part = "all", pack: Named = "") -
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
     package = game(name).package
-    language = spoken(lang, package)
     source = names if part == "names" else packaged
-    own = names_of_pack(name, pack, language) if pack else ""
-    return source("bathysphere", language) + "\n" + source(package, language) + own
+    own = names_of_pack(name, pack, lang) if pack else ""
+    return source("bathysphere", lang) + "\n" + source(package, lang) + own
 
 
 def names_of_pack(name: str, pack: str, language: str) -> str:

@@ -31,7 +31,8 @@ from litestar.types import Message, Scope
 
 from bathysphere.catalogue import GAMES, game, start
 from bathysphere.engine.errors import Problem
-from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import of_package
 from bathysphere.play.refusal import Refusal, Said, ServerError
 from bathysphere.web import api, pages
 from bathysphere.web.guards import AS_IS, door, language_of

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 
-from bathysphere.engine.text import LANGUAGES
+from bathysphere.language.languages import DEFAULT, LANGUAGES, matching
 from bathysphere.play.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -43,17 +43,15 @@ def door(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def language_of(connection: Connection, wanted: str | None = None) -> str:
-    """The language of the answer: what was asked for, what the browser prefers, or English."""
+    """The language of the answer: what was asked for, what the browser prefers, or the default."""
     if wanted in LANGUAGES:
-        return str(wanted)
+        return wanted
     preferred = []
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         tag, _, quality = part.strip().partition(";q=")
         try:
-            preferred.append((-float(quality or 1), tag.split("-")[0].lower()))
+            preferred.append((-float(quality or 1), matching(tag)))
         except ValueError:
             continue
-    for _, tag in sorted(preferred, key=lambda item: item[0]):
-        if tag in LANGUAGES:
-            return tag
-    return "en"
+    known = [language for _, language in sorted(preferred, key=lambda item: item[0]) if language]
+    return known[0] if known else DEFAULT

@@ -21,12 +21,13 @@ from bathysphere.engine.ahead import leads_of
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Game, Position
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import common
 from bathysphere.engine.verbs import Verb
+from bathysphere.language.languages import spoken
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import common
 from bathysphere.play import entries
 from bathysphere.play.entries import Row
-from bathysphere.play.refusal import Illegal, Refusal, Said, spoken, texts
+from bathysphere.play.refusal import Illegal, Refusal, Said, texts
 from bathysphere.play.table import SPECTATOR, Table
 from bathysphere.web.wire import (
     ChangeInfo,
@@ -86,9 +87,7 @@ class Projector:
         if table.play is not None:
             p = table.position
             called = p.game.nicknames(p)
-            self.speech = Speech(
-                p.game, p.content, spoken(language, p.game.package), table.players(), nicknames=called
-            )
+            self.speech = Speech(p.game, p.content, spoken(language), table.players(), nicknames=called)
 
     # -- the state ----------------------------------------------------------------------------------
 

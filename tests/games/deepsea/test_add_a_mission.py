@@ -11,9 +11,9 @@ import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.speech import Speech
 from bathysphere.games.deepsea import content
 from bathysphere.games.deepsea.dump import missing
+from bathysphere.language.speech import Speech
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "add-a-mission.md"
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bathysphere.engine.ahead import MOST_TRIED, Ahead, leads_of
-from bathysphere.engine.speech import Speech
 from bathysphere.games.deepsea.meant import Aim, is_worth
 from bathysphere.games.deepsea.tables import SONAR
 from bathysphere.games.deepsea.verbs import SONAR as AT_SONAR
+from bathysphere.language.speech import Speech
 
 from .table import play, position
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.text import Texts, packaged
 from bathysphere.games.deepsea.figures import figures
+from bathysphere.language.texts import Texts, packaged
 
 from .table import play, position, tables
 

@@ -8,11 +8,11 @@ import pytest
 import bathysphere as bs
 import bathysphere.games.deepsea as package
 from bathysphere.engine.chance import Source
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import Texts, packaged
 from bathysphere.games.deepsea.events import EVENTS
 from bathysphere.games.deepsea.steps import STEPS
 from bathysphere.games.deepsea.verbs import VOCABULARY
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import Texts, packaged
 
 from .table import position, tables
 

@@ -10,8 +10,8 @@ import bathysphere as bs
 from bathysphere.bots.hints import Advice
 from bathysphere.bots.telling import advice_sentence
 from bathysphere.engine.position import Position
-from bathysphere.engine.speech import Speech
 from bathysphere.games.deepsea.scoring import goals_met
+from bathysphere.language.speech import Speech
 from tests.games.deepsea.table import position
 from tests.games.harness import Setup, random_game
 

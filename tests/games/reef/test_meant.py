@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 from tests.games.reef.table import PINK, Table
 
 

@@ -14,8 +14,9 @@ from bathysphere.catalogue import game
 from bathysphere.engine.chance import Source
 from bathysphere.engine.events import EVERYBODY, Event
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, of_package, packaged
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import of_package, packaged
 
 SOURCE = Path(bs.__file__).parent / "games" / "reef"
 PACKAGE = "bathysphere.games.reef"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 
 CODES = {"effects-left", "gains-left", "resources-lost", "energy-lost"}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 
 from .table import play, position
 

@@ -23,10 +23,11 @@ from bathysphere.engine.errors import (
 from bathysphere.engine.events import EVERYBODY, Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason, Value
-from bathysphere.engine.speech import Speech
-from bathysphere.engine.text import LANGUAGES, common, of_package, packaged
 from bathysphere.games.shares.content import COMPANY_IDS
 from bathysphere.games.shares.tables import ABILITIES
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import common, of_package, packaged
 
 SOURCE = Path(bs.__file__).parent
 PACKAGE = "bathysphere.games.shares"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine.speech import Speech
+from bathysphere.language.speech import Speech
 from tests.games.shares.table import end_cause, play, position, text
 
 

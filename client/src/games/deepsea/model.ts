@@ -67,7 +67,6 @@ export interface ZoneRule {
 export interface PrintedZone {
   id: string;
   name_en: string;
-  name_de?: string;
   depth: number;
   discovery: IconWord[];
   arrival: IconWord[];
@@ -105,7 +104,6 @@ export function kindOf(sheet: PrintedZone, id: string): SiteKind {
 }
 export interface PrintedFace {
   name_en: string;
-  name_de?: string;
   gain: IconWord[];
   /** Each slot is used once per activation; of the actions in it one is chosen. */
   slots: IconWord[][];
@@ -121,14 +119,12 @@ export interface PrintedSpecialist {
 }
 export interface PrintedLeader {
   name_en: string;
-  name_de: string;
   gain: IconWord[];
   slots: IconWord[][];
 }
 export interface PrintedJournal {
   id: string;
   name_en: string;
-  name_de?: string;
   anchor: boolean;
   cost: number;
   points: number;
@@ -169,7 +165,7 @@ export interface PrintedGoal {
   note?: string;
 }
 export interface PrintedMission {
-  mission: { number: number; id: string; name_en: string; name_de?: string; in_short: string };
+  mission: { number: number; id: string; name_en: string; [name: `name_${string}`]: string; in_short: string };
   setup: {
     columns: number;
     column_letters: string[];
@@ -210,24 +206,8 @@ export interface Printed {
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
   coop: {
-    bonus_goal: {
-      id: string;
-      name: string;
-      count: string;
-      min: number[];
-      text: string;
-      provenance?: string;
-      house_players?: number[];
-    }[];
-    setback: {
-      id: string;
-      name: string;
-      name_de?: string;
-      effects: string[];
-      duration: string;
-      text: string;
-      provenance?: string;
-    }[];
+    bonus_goal: { id: string; name: string; count: string; min: number[]; text: string; provenance?: string; house_players?: number[] }[];
+    setback: { id: string; name: string; effects: string[]; duration: string; text: string; provenance?: string }[];
     [key: string]: unknown;
   };
   mission: PrintedMission;

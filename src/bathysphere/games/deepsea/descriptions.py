@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bathysphere.engine.text import Texts
 from bathysphere.games.deepsea.codes import icon_kind
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
@@ -17,6 +16,7 @@ from bathysphere.games.deepsea.scoring import (
     team_impact,
 )
 from bathysphere.games.deepsea.tables import FIELDS, ICON_NAMES, RESCUE, DeepSeaTables
+from bathysphere.language.texts import Texts
 
 
 def describe(t: DeepSeaTables, texts: Texts, domain: str, value: int) -> str:

@@ -8,8 +8,9 @@ from importlib import resources
 import msgspec
 
 from bathysphere.engine.content import packaged, read
-from bathysphere.engine.text import LANGUAGES, as_message, of_package
 from bathysphere.games.deepsea import sheets
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import as_message, of_package
 
 PACKAGE = "bathysphere.games.deepsea"
 NEW_ZONES = "new_zones"
@@ -101,11 +102,11 @@ def names_in(files: Files) -> dict[str, str]:
         for mission in missions:
             head = mission.mission
             our = heads.get(head.number)
-            if our is None or (our.id, our.name_en, our.name_de) != (head.id, head.name_en, head.name_de):
+            if our is None or _called(our) != _called(head):
                 for goal in mission.goal:
                     for place, version in enumerate(goal.options, 1):
                         new[f"counts-{head.number}-{goal.number}-{place}"] = version.text
-                new[f"setting-mission-{head.number}"] = _in(language, head.name_en, head.name_de)
+                new[f"setting-mission-{head.number}"] = _in(language, head)
         found[language] = "".join(
             f"{message} = {as_message(name)}\n" for message, name in sorted(new.items())
         )
@@ -117,20 +118,24 @@ def _names(files: Files, language: str) -> dict[str, str]:
     zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
     kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
     cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
-    names = {f"board-{zone.id}": _in(language, zone.name_en, zone.name_de) for zone in zones}
+    names = {f"board-{zone.id}": _in(language, zone) for zone in zones}
     for zone in zones:
         names |= _sites(zone, names[f"board-{zone.id}"], language)
     for kind in kinds:
-        junior = _in(language, kind.junior.name_en, kind.junior.name_de)
+        junior = _in(language, kind.junior)
         names[f"kind-{kind.id}"] = names[f"face-{kind.id}"] = junior
-        senior = _in(language, kind.senior.name_en, kind.senior.name_de)
+        senior = _in(language, kind.senior)
         names[f"face-{slug(kind.senior.name_en)}"] = senior
-    return names | {f"card-{card.id}": _in(language, card.name_en, card.name_de) for card in cards}
+    return names | {f"card-{card.id}": _in(language, card) for card in cards}
 
 
-def _in(language: str, english: str, german: str) -> str:
-    """The German name for German, if there is one."""
-    return (german if language == "de" else "") or english
+def _in(language: str, thing: sheets.Zone | sheets.Face | sheets.Journal | sheets.MissionHead) -> str:
+    """What a thing is called in a language; by its English name if it has none there."""
+    return thing.named(language) or thing.name_en
+
+
+def _called(mission: sheets.MissionHead) -> tuple[str, str, dict[str, str]]:
+    return mission.id, mission.name_en, mission.names()
 
 
 @lru_cache

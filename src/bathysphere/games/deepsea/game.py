@@ -9,7 +9,6 @@ from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.games.deepsea import (
     content,
     descriptions,
@@ -30,6 +29,7 @@ from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps import STEPS
 from bathysphere.games.deepsea.tables import DeepSeaTables
 from bathysphere.games.deepsea.verbs import NAMES, VOCABULARY
+from bathysphere.language.texts import Texts
 
 NEWEST = 2
 """Version 2: the prototype by its own book, rewards in the order their owner wants, readings as options."""

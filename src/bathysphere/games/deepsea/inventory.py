@@ -3,9 +3,9 @@
 from collections import Counter
 
 from bathysphere.engine.content import read
-from bathysphere.engine.text import Texts
 from bathysphere.games.deepsea import sheets
 from bathysphere.games.deepsea.files import with_own
+from bathysphere.language.texts import Texts
 
 
 def inventory(own: dict[str, str], texts: Texts) -> list[str]:

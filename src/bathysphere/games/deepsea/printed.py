@@ -19,6 +19,7 @@ from bathysphere.games.deepsea.tables import (
     RESCUE,
     DeepSeaTables,
 )
+from bathysphere.language.names import NAMELESS
 
 if TYPE_CHECKING:
     from bathysphere.games.deepsea.files import Files
@@ -156,7 +157,7 @@ def _as_in_the_prototype(
     ]
     seniors = {value.specialist: value.senior_name_en for value in prototype.specialist_value}
     kinds = [
-        replace(kind, senior=replace(kind.senior, name_en=seniors[kind.id], name_de=""))
+        replace(kind, senior=replace(kind.senior, name_en=seniors[kind.id], **NAMELESS))
         if kind.id in seniors
         else kind
         for kind in specialists.specialist
@@ -172,9 +173,9 @@ def _journal(journal: sheets.Journal, value: sheets.JournalValue) -> sheets.Jour
         journal,
         id=value.id or journal.id,
         name_en=value.name_en or journal.name_en,
-        name_de="" if value.name_en else journal.name_de,
         cost=journal.cost if value.cost is None else value.cost,
         fields=value.fields or journal.fields,
+        **(NAMELESS if value.name_en else {}),
     )
 
 

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bathysphere.language.names import Named
+
 Provenance = Literal["rulebook", "prototype", "public", "inferred", "house"]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -95,13 +97,12 @@ class ZonePrototype(Sheet):
     dive_tokens: Few
 
 
-class Zone(Sheet):
+class Zone(Sheet, Named):
     id: str
     name_en: str
     depth: int
     discovery: Icons
     arrival: Icons
-    name_de: str = ""
     mission_specific: bool = False
     arrival_actions: list[str] = []
     dive: list[DiveSite] = []
@@ -138,11 +139,10 @@ class Ability(Sheet):
     text: str
 
 
-class Face(Sheet):
+class Face(Sheet, Named):
     name_en: str
     gain: Icons
     slots: Slots
-    name_de: str = ""
     ability: Ability | None = None
 
 
@@ -170,9 +170,8 @@ class Specialist(Sheet):
     proto: SpecialistPrototype | None = None
 
 
-class TeamLeader(Sheet):
+class TeamLeader(Sheet, Named):
     name_en: str
-    name_de: str
     copies: int
     copies_retail: int
     copies_retail_provenance: Provenance
@@ -209,7 +208,7 @@ class JournalPrototype(Sheet):
     fields: list[str]
 
 
-class Journal(Sheet):
+class Journal(Sheet, Named):
     id: str
     name_en: str
     anchor: bool
@@ -219,7 +218,6 @@ class Journal(Sheet):
     you: Icons
     others: Icons
     activations: Annotated[list[str], msgspec.Meta(max_length=4)]
-    name_de: str = ""
     confirmed: list[str] = []
     note: str = ""
     proto: JournalPrototype | None = None
@@ -420,11 +418,10 @@ class PrototypeFile(Sheet):
 # -- coop.toml -------------------------------------------------------------------------------------------
 
 
-class Difficulty(Sheet):
+class Difficulty(Sheet, Named):
     id: str
     goals_required: Annotated[int, msgspec.Meta(ge=0, le=7)]
     provenance: Provenance
-    name_de: str = ""
 
 
 class BonusGoal(Sheet):
@@ -439,14 +436,13 @@ class BonusGoal(Sheet):
     """Player counts the card is suited to.  DS-306"""
 
 
-class Setback(Sheet):
+class Setback(Sheet, Named):
     id: str
     name: str
     effects: list[str]
     duration: Literal["once", "round"]
     text: str
     provenance: Provenance
-    name_de: str = ""
 
 
 class CoopFile(Sheet):
@@ -463,13 +459,12 @@ class CoopFile(Sheet):
 # -- missions/*.toml -------------------------------------------------------------------------------------
 
 
-class MissionHead(Sheet):
+class MissionHead(Sheet, Named):
     number: Some
     id: str
     name_en: str
     name_provenance: Provenance
     in_short: str
-    name_de: str = ""
     editions: tuple[Literal["retail", "german", "prototype"], ...] = ("retail", "german", "prototype")
     """Where it can be played; the prototype also leaves missions out by its own file."""
 

@@ -6,9 +6,9 @@ files are for records and programs.
 
 from __future__ import annotations
 
-from bathysphere.engine.text import Texts
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.tables import ReefTables
+from bathysphere.language.texts import Texts
 
 TANK_KINDS = ("yellow", "orange")
 PAYABLE = (*range(t.VP), t.ANY, t.BALL, t.MISSION_CARD)

@@ -9,7 +9,6 @@ from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.games.reef import (
     content,
     descriptions,
@@ -30,6 +29,7 @@ from bathysphere.games.reef.position import ReefPosition
 from bathysphere.games.reef.steps import STEPS
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import NAMES, VOCABULARY
+from bathysphere.language.texts import Texts
 
 NEWEST = 2
 """Version 2: house-made content tuned, every step of a research declined at will, readings as options."""

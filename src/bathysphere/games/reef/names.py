@@ -1,64 +1,66 @@
-"""What the things of a pack are called: names that are new, or not those of ours, in both languages."""
+"""What the things of a pack are called: names that are new, or not those of ours, in every language."""
 
-from bathysphere.engine.text import LANGUAGES, as_message, of_package
-from bathysphere.games.reef.sheets import Sheets
+from bathysphere.games.reef.sheets import CrewTile, Island, Mission, Objective, Sector, Sheets, Ship
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import as_message, of_package
 
 PACKAGE = "bathysphere.games.reef"
-Names = dict[str, tuple[str, str]]
-"""By message: the name, and the German one if it is given."""
+Thing = Island | Sector | Ship | Objective | CrewTile
 
 
 def names_in(own: Sheets, ours: Sheets) -> dict[str, str]:
     """Fluent messages by language. What is called as in our files keeps the texts of the game."""
     found = {}
-    theirs, known = _names(own), _names(ours)
+    theirs, known = _things(own), _things(ours)
     for language in LANGUAGES:
         said = {}
-        for message, (name, german) in theirs.items():
-            if language == "de" and german:
-                said[message] = german
-            elif message not in known or known[message][0] != name:
-                said[message] = name
+        for message, thing in theirs.items():
+            if thing.named(language):
+                said[message] = thing.named(language)
+            elif message not in known or known[message].name != thing.name:
+                said[message] = thing.name
         said |= _missions(own, ours, said, language)
         found[language] = "".join(f"{message} = {as_message(name)}\n" for message, name in said.items())
     return found
 
 
-def _names(sheets: Sheets) -> Names:
-    found: Names = {}
+def _things(sheets: Sheets) -> dict[str, Thing]:
+    """What has a name, by its message."""
+    found: dict[str, Thing] = {}
     for island in sheets.islands.island:
-        found[f"island-{island.id}"] = (island.name, island.name_de)
+        found[f"island-{island.id}"] = island
     for chart in (sheets.board.map2, sheets.board.map34):
         for sector in chart.sector:
-            found[f"sector-{sector.id}"] = (sector.name, sector.name_de)
+            found[f"sector-{sector.id}"] = sector
     for ship in sheets.ships.ship:
-        found[f"ship-{ship.id}"] = (ship.name, ship.name_de)
+        found[f"ship-{ship.id}"] = ship
     for card in sheets.objectives.objective:
-        found[f"objective-{card.id}"] = (card.name, card.name_de)
+        found[f"objective-{card.id}"] = card
     for tile in sheets.crew.crew:
         for copy in range(tile.copies):
-            found[f"tile-{tile.id}-{copy + 1}"] = (tile.name, tile.name_de)
+            found[f"tile-{tile.id}-{copy + 1}"] = tile
     return found
 
 
 def _missions(own: Sheets, ours: Sheets, said: dict[str, str], language: str) -> dict[str, str]:
     """A mission goes by its own name, or by that of its island and what it is there."""
     texts = of_package(PACKAGE, language)
-    known = {
-        mission.id: (mission.island, mission.kind, mission.name, mission.name_de)
-        for mission in ours.missions.mission
-    }
+    known = {mission.id: _called(mission) for mission in ours.missions.mission}
     found = {}
     for mission in own.missions.mission:
         island = f"island-{mission.island}"
-        same = known.get(mission.id) == (mission.island, mission.kind, mission.name, mission.name_de)
+        same = known.get(mission.id) == _called(mission)
         if same and island not in said:
             continue
         if mission.name or not mission.island:
-            name = (mission.name_de if language == "de" else "") or mission.name or mission.id
+            name = mission.named(language) or mission.name or mission.id
         else:
             place = said.get(island) or texts.say(island)
             words = {"island": place, "kind": mission.kind, "mission": mission.id}
             name = texts.say("mission-of-island", words)
         found[f"mission-{mission.id}"] = name
     return found
+
+
+def _called(mission: Mission) -> tuple[str, str, str, dict[str, str]]:
+    return mission.island, mission.kind, mission.name, mission.names()

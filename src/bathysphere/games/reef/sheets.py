@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bathysphere.language.names import Named
+
 Provenance = Literal["rulebook", "public", "inferred", "house"]
 Label = Literal["", "3+", "4"]
 Resource = Literal["algae", "shell", "camera"]
@@ -178,7 +180,7 @@ class Route(Strict):
     pips: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
-class Sector(Strict):
+class Sector(Strict, Named):
     """A piece of sea with its boundary."""
 
     id: str
@@ -187,7 +189,6 @@ class Sector(Strict):
     corners: list[str]
     routes: list[str]
     tile_at: Point
-    name_de: str = ""
 
 
 class Map(Strict):
@@ -231,7 +232,7 @@ class BoardFile(Strict):
     map2: Map
 
 
-class Island(Strict):
+class Island(Strict, Named):
     """An Island tile."""
 
     id: str
@@ -240,7 +241,6 @@ class Island(Strict):
     label: Label
     provenance: Provenance
     effects: list[AnyEffect]
-    name_de: str = ""
 
 
 class IslandsFile(Strict):
@@ -259,7 +259,7 @@ class ConditionTable(Strict):
     color: IslandColor | None = None
 
 
-class Mission(Strict):
+class Mission(Strict, Named):
     """A mission card."""
 
     id: str
@@ -269,7 +269,6 @@ class Mission(Strict):
     provenance: Provenance
     effects: list[AnyEffect]
     name: str = ""
-    name_de: str = ""
     island: str = ""
     crossed_out: bool = False
     condition: ConditionTable | None = None
@@ -353,7 +352,7 @@ class ScoreTable(Strict):
     vp: list[Amount] = []
 
 
-class Objective(Strict):
+class Objective(Strict, Named):
     """An Objective card."""
 
     id: str
@@ -362,7 +361,6 @@ class Objective(Strict):
     score: ScoreTable
     cap: Amount
     text: str = ""
-    name_de: str = ""
 
 
 class ObjectivesFile(Strict):
@@ -379,7 +377,7 @@ class Intern(Strict):
     provenance: Provenance
 
 
-class CrewTile(Strict):
+class CrewTile(Strict, Named):
     """A crew tile and how often it is there."""
 
     id: str
@@ -389,7 +387,6 @@ class CrewTile(Strict):
     provenance: Provenance
     effects: list[AnyEffect]
     note: str = ""
-    name_de: str = ""
 
 
 class CrewFile(Strict):
@@ -418,7 +415,7 @@ class Power(Strict):
     n: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
-class Ship(Strict):
+class Ship(Strict, Named):
     """A Ship sheet with both sides."""
 
     id: str
@@ -428,7 +425,6 @@ class Ship(Strict):
     provenance: Provenance
     benefits_a: list[list[list[AnyEffect]]]
     benefits_b: list[list[list[AnyEffect]]]
-    name_de: str = ""
 
 
 class ByTrack(Strict):

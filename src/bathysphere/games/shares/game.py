@@ -11,7 +11,6 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
-from bathysphere.engine.text import Texts
 from bathysphere.games.shares import (
     content,
     dump,
@@ -29,6 +28,7 @@ from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.steps import STEPS
 from bathysphere.games.shares.tables import SharesTables
 from bathysphere.games.shares.verbs import NAMES, VOCABULARY
+from bathysphere.language.texts import Texts
 
 NEWEST = 2
 """Version 2: sets, readings of the rules as options of the table."""

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from bathysphere.engine.text import Texts
 from bathysphere.games.shares.checks import read_cards, read_table
 from bathysphere.games.shares.content import shipped
 from bathysphere.games.shares.sheets import COMPANY_IDS
+from bathysphere.language.texts import Texts
 
 
 def inventory(own: dict[str, str], texts: Texts) -> list[str]:

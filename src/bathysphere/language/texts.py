@@ -1,4 +1,8 @@
-"""Languages: every sentence of the program comes from Fluent files, by message id."""
+"""Texts: every sentence of the program comes from Fluent files, by message id.
+
+A package has them in `text/<language>/`, in a file that is called as the package is. What another part of the
+program says about it lies beside that: `games/reef/text/en/terminal.ftl`.
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -6,9 +10,9 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bathysphere.engine.phrases import Beyond, Phrases
+from bathysphere.language.languages import DEFAULT, locale_of
+from bathysphere.language.phrases import Beyond, Phrases
 
-LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
 SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-", "way-")
@@ -20,7 +24,7 @@ class Texts:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         resources = [FluentResource(source) for source in sources]
         for resource in resources:
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -70,9 +74,18 @@ def as_message(name: str) -> str:
     return f'{{ "{words}" }}'
 
 
-def packaged(package: str, language: str) -> str:
-    """The Fluent source that a package ships for a language."""
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+def packaged(package: str, language: str, said_by: str = "") -> str:
+    """The Fluent source that a package ships for a language, or else for the default one.
+
+    With `said_by` what another part of the program (`terminal`) says about it, if anything.
+    """
+    home = resources.files(package) / "text"
+    name = f"{said_by or package.rpartition('.')[2]}.ftl"
+    files = [home / spoken / name for spoken in (language, DEFAULT)]
+    found = next((file for file in files if file.is_file()), None)
+    if found is None and said_by:
+        return ""
+    return (found or files[0]).read_text(encoding="utf-8")
 
 
 @lru_cache

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Mapping
 
 from fluent.syntax import ast
 
+from bathysphere.language.numbers import whole
+from bathysphere.language.plurals import plural_rule
+
 Params = Mapping[str, str | int]
 Phrase = Callable[[Params], str]
-
-GROUPS = {"en": ",", "de": "."}
-"""What stands between the thousands; both languages have `one` and `other`."""
 
 
 class Beyond(Exception):
@@ -23,7 +23,8 @@ class Phrases:
     """The messages of one language as functions, made when they are first asked for."""
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
-        self._group = GROUPS[language]
+        self._language = language
+        self._plural = plural_rule(language)
         self._patterns: dict[str, ast.Pattern] = {}
         for resource in resources:
             for entry in resource.body:
@@ -43,7 +44,7 @@ class Phrases:
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
-        return str(value) if -1000 < value < 1000 else f"{value:,}".replace(",", self._group)
+        return whole(value, self._language)
 
     def _pattern(self, pattern: ast.Pattern) -> Phrase:
         parts: list[str | Phrase] = []
@@ -78,10 +79,11 @@ class Phrases:
     def _choice(self, name: str, variants: list[ast.Variant]) -> Phrase:
         ways = [(_key(variant), self._pattern(variant.value)) for variant in variants]
         default = next(self._pattern(variant.value) for variant in variants if variant.default)
+        plural = self._plural
 
         def choose(params: Params) -> str:
             value = params[name]
-            category = value if isinstance(value, str) else "one" if abs(value) == 1 else "other"
+            category = value if isinstance(value, str) else plural(value)
             for key, way in ways:
                 if key == value or key == category:
                     return way(params)

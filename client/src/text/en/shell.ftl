@@ -3,7 +3,7 @@
 ## Everywhere
 
 skip = To your options
-language-other = Deutsch
+language = Language
 theme-light = Light colours
 theme-dark = Dark colours
 help = How to play

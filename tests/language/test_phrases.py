@@ -9,8 +9,9 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bathysphere.catalogue import GAMES
-from bathysphere.engine.phrases import Beyond, Phrases
-from bathysphere.engine.text import LANGUAGES, Texts, of_package, packaged
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.phrases import Beyond, Phrases
+from bathysphere.language.texts import Texts, of_package, packaged
 
 SAMPLES: list[str | int] = [0, 1, 2, 11, 999, 1234, -1, "yes", "no", "word"]
 

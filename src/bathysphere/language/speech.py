@@ -1,8 +1,7 @@
 """Speech: options, events, reasons and scores of a game as sentences.
 
 Numbers become words here and nowhere else: a game says which of its numbers are cards, companies or seats
-(`Game.names`), the content says what they are called, and the Fluent files say what that is in English or
-German.
+(`Game.names`), the content says what they are called, and the Fluent files say what that is in a language.
 """
 
 from collections.abc import Mapping
@@ -12,7 +11,8 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team, best_of
-from bathysphere.engine.text import LANGUAGES, of_package
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.texts import of_package
 
 
 class Speech:

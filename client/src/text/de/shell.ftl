@@ -3,7 +3,7 @@
 ## Überall
 
 skip = Zu deinen Möglichkeiten
-language-other = English
+language = Sprache
 theme-light = Helle Farben
 theme-dark = Dunkle Farben
 help = Wie man spielt

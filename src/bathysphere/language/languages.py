@@ -1,0 +1,71 @@
+"""Which languages there are. A language is a folder `text/<language>` that holds a `language.toml`.
+
+Nothing else in the program knows a language by its name: whoever adds the folders of one has added it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+
+import msgspec
+
+DEFAULT = "en"
+"""What everything is written in first; a part of the program that lacks a language is said in this one."""
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language its user speaks, the strongest first."""
+
+
+class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a language says of itself in its `language.toml`."""
+
+    name: str
+    """What it calls itself."""
+    locale: str = ""
+    """Whose plurals and numbers it has in CLDR, if they are not to be found by the name of its folder."""
+    thousands: str = ""
+    """What stands between the thousands of a table of figures, if it is not what CLDR says."""
+
+
+def _there() -> dict[str, Language]:
+    """All languages, the default first."""
+    home = resources.files("bathysphere") / "text"
+    files = {folder.name: folder / "language.toml" for folder in home.iterdir()}
+    names = sorted((name for name, file in files.items() if file.is_file()), key=lambda n: (n != DEFAULT, n))
+    return {
+        name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Language)
+        for name in names
+    }
+
+
+ABOUT = _there()
+LANGUAGES = tuple(ABOUT)
+
+
+def locale_of(language: str) -> str:
+    """The name by which CLDR knows a language."""
+    about = ABOUT.get(language)
+    return ((about.locale if about else "") or language).replace("-", "_")
+
+
+def spoken(language: str) -> str:
+    """The language itself if there are texts in it, else the default."""
+    return language if language in ABOUT else DEFAULT
+
+
+def matching(tag: str) -> str:
+    """The language that is meant by a tag like `de-AT` or `de_DE.UTF-8`; empty if we do not speak it."""
+    words = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    known = {language.lower(): language for language in LANGUAGES}
+    for length in range(len(words), 0, -1):
+        language = known.get("-".join(words[:length]))
+        if language:
+            return language
+    return ""
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language of a system by its locale, or the default."""
+    tag = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
+    return matching(tag) or DEFAULT
