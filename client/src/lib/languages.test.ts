@@ -21,7 +21,11 @@ it('forms plurals as each language does', () => {
     bundle.addResource(new FluentResource(`n = { $n ->\n${text}\n}\n`));
     return numbers.map((n) => bundle.formatPattern(bundle.getMessage('n')!.value!, { n }));
   };
-  expect(said('fr', '    [one] { $n } point\n   *[other] { $n } points', [0, 1, 2])).toEqual(['0 point', '1 point', '2 points']);
+  expect(said('fr', '    [one] { $n } point\n   *[other] { $n } points', [0, 1, 2])).toEqual([
+    '0 point',
+    '1 point',
+    '2 points',
+  ]);
   const polish = '    [one] { $n } punkt\n    [few] { $n } punkty\n   *[many] { $n } punktów';
   expect(said('pl', polish, [1, 2, 5, 22])).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
 });

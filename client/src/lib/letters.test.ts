@@ -4,7 +4,9 @@ import { LETTERS } from '../../tools/fonts';
 
 const css = readFileSync('src/base.css', 'utf8');
 const texts = ['src', '../src/bathysphere'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (/\btext\/(en|de)\/.*\.ftl$/.test(name) ? [`${folder}/${name}`] : [])),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    /\btext\/(en|de)\/.*\.ftl$/.test(name) ? [`${folder}/${name}`] : [],
+  ),
 );
 
 it('the small fonts have every letter of English and German texts; other languages get the whole ones', () => {

@@ -59,7 +59,8 @@ async function fetchTexts(game: string, lang: string, pack: string): Promise<str
 }
 
 function ownTexts(game: string, lang: string): Promise<string[]> {
-  const within = (folder: string) => Object.keys(boards).filter((file) => file.startsWith(`../games/${game}/text/${folder}/`));
+  const within = (folder: string) =>
+    Object.keys(boards).filter((file) => file.startsWith(`../games/${game}/text/${folder}/`));
   const own = within(lang);
   return Promise.all((own.length ? own : within(DEFAULT)).map((file) => boards[file]!()));
 }

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
 
 const source = new URL('../', import.meta.url).pathname;
-const ids = (lang: string) => new FluentResource(readFileSync(join(source, `text/${lang}/shell.ftl`), 'utf8')).body.map((message) => message.id);
+const ids = (lang: string) =>
+  new FluentResource(readFileSync(join(source, `text/${lang}/shell.ftl`), 'utf8')).body.map((message) => message.id);
 
 it('says everything in every language', () => {
   for (const lang of LANGUAGES) expect(ids(lang).sort(), lang).toEqual(ids('en').sort());

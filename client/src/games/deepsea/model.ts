@@ -206,7 +206,15 @@ export interface Printed {
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
   coop: {
-    bonus_goal: { id: string; name: string; count: string; min: number[]; text: string; provenance?: string; house_players?: number[] }[];
+    bonus_goal: {
+      id: string;
+      name: string;
+      count: string;
+      min: number[];
+      text: string;
+      provenance?: string;
+      house_players?: number[];
+    }[];
     setback: { id: string; name: string; effects: string[]; duration: string; text: string; provenance?: string }[];
     [key: string]: unknown;
   };

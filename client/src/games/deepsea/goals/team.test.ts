@@ -9,7 +9,13 @@ import { enough, part, standing, teamGoals } from './team';
 function speech(lang: string): Speech {
   const own = new FluentBundle(lang, { useIsolating: false });
   own.addResource(new FluentResource(readFileSync(new URL(`../text/${lang}/panels.ftl`, import.meta.url), 'utf8')));
-  const named: Record<string, string> = { 'coop_card-dedicated': 'Dedicated', 'coop_card-charted': 'Charted', 'goal-call-1-name': 'Discover', 'word-failure': 'failure', 'word-impressive': 'impressive success' };
+  const named: Record<string, string> = {
+    'coop_card-dedicated': 'Dedicated',
+    'coop_card-charted': 'Charted',
+    'goal-call-1-name': 'Discover',
+    'word-failure': 'failure',
+    'word-impressive': 'impressive success',
+  };
   const text = (id: string, values?: Record<string, string | number>) => {
     const message = own.getMessage(id);
     return message?.value ? own.formatPattern(message.value, values, []) : `{${id}}`;
