@@ -1,4 +1,4 @@
-/** The languages there are: each is a folder of texts. Whoever adds a folder here and at every game has added a language. */
+/** The languages there are: each is a folder of texts, here and at every game. */
 export const shells = import.meta.glob<string>('../text/*/shell.ftl', { query: '?raw', import: 'default' });
 
 /** What everything is written in first; a board that lacks a language speaks this one. */

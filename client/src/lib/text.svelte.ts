@@ -36,7 +36,7 @@ export async function speak(lang: string): Promise<void> {
 
 const games = new Map<string, Promise<Speech>>();
 
-/** The texts of a game in a language, with the names of a pack if one is played with, and the own words of its board. */
+/** The texts of a game in a language, with the names of the pack that is played with, and the words of its board. */
 export function speechOf(game: string, lang: string, pack = ''): Promise<Speech> {
   const key = `${game}/${lang}/${pack}`;
   let found = games.get(key);
