@@ -40,6 +40,7 @@ class Named(_Names):
         return {language: name for language, name in found.items() if name}
 
 
+_SPOKEN = {_key(language) for language in LANGUAGES}
 NAMELESS = {_key(language): "" for language in LANGUAGES if language != DEFAULT}
 """What takes all other names off a thing whose name has changed."""
 
@@ -55,5 +56,4 @@ def without_unspoken(data: object) -> object:
 
 def _unspoken(key: str) -> bool:
     match = _KEY.fullmatch(key)
-    spoken = {_key(language) for language in LANGUAGES}
-    return match is not None and key not in spoken and exists(match[1].partition("_")[0])
+    return match is not None and key not in _SPOKEN and exists(match[1].partition("_")[0])
