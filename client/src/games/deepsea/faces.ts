@@ -151,10 +151,7 @@ const FACES: Record<string, (seen: Seen) => Face> = {
   draw: ({ option, speech }) => {
     const depths = [about(option, 'first'), about(option, 'second')];
     return {
-      lead: [
-        sign('discover'),
-        { kind: 'waters', depths: depths.filter((depth) => depth !== 'none' && depth !== '0') },
-      ],
+      lead: [sign('discover'), { kind: 'waters', depths: depths.filter((depth) => depth !== 'none' && depth !== '0') }],
       what: { text: words(speech)('draw-and-keep'), soft: true },
     };
   },
