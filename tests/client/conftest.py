@@ -126,7 +126,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(120_000)  # a busy machine may need minutes for what takes seconds
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 
