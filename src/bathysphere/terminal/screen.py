@@ -97,9 +97,9 @@ def spelling(encoding: str) -> Callable[[str], str]:
 
 
 @lru_cache
-def texts_of(game: str, language: str) -> Texts:
-    """What the terminal says at a table of a game; the words for its board lie in the game's own folder."""
-    own = packaged(f"bathysphere.games.{game}", language, "terminal")
+def texts_of(package: str, language: str) -> Texts:
+    """What the terminal says at a table of a game; the words for its board lie in the game's own package."""
+    own = packaged(package, language, "terminal")
     return Texts(
         language,
         [packaged("bathysphere", language), packaged("bathysphere.terminal", language), own],
@@ -114,7 +114,7 @@ class Voice:
         self.spell = spelling(encoding)
         self.names = [self.spell(name) for name in names]
         """By seat."""
-        self._texts = texts_of(position.game.name, language)
+        self._texts = texts_of(position.game.package, language)
         self._speech = Speech(
             position.game, position.content, language, names, nicknames=position.game.nicknames(position)
         )
