@@ -13,6 +13,7 @@ from bathysphere.bots.levels import LIMITS, heuristic, split
 from bathysphere.bots.mcts import ANYBODY, PLAY_LOOKS, SearchBot
 from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES
+from bathysphere.catalogue import game as game_named
 from tests.games.harness import Setup, digest, examples, some_positions
 
 TABLES = [
@@ -210,8 +211,8 @@ def test_levels_and_their_iterations() -> None:
         captain, admiral = make_bot("captain", game, 1), make_bot("admiral:100", game, 1)
         assert isinstance(captain, SearchBot)
         assert isinstance(admiral, SearchBot)
-        assert (captain.iterations, admiral.iterations) == (bs.game(game).budgets()["captain"], 100)
+        assert (captain.iterations, admiral.iterations) == (game_named(game).budgets()["captain"], 100)
         assert (captain.ahead, admiral.ahead) == (captain.heuristic.ahead, captain.heuristic.far)
         assert (admiral.ahead > captain.ahead) == (game != "shares"), "there an admiral looks no further"
         assert (captain.wide, admiral.wide) == (False, True)
-        assert set(bs.game(game).budgets()) == set(LIMITS)
+        assert set(game_named(game).budgets()) == set(LIMITS)

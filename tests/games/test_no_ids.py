@@ -96,7 +96,7 @@ def test_no_screen_of_the_terminal_holds_an_id(setup: Setup) -> None:
     p = setup.start()
     raw = pattern(ids_of(p) - set(p.content.labels.get("route", [])))
     source = Source(setup.seed, 96)
-    face = screen.face(setup.game)
+    face = screen.face(p.game)
     while not p.over:
         if p.ply % 25 == 0:
             for language in ("en", "de"):

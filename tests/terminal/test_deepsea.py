@@ -9,9 +9,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
+from bathysphere.games.deepsea import terminal as deepsea
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import packaged
-from bathysphere.terminal import deepsea
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.screen import Scene, Voice
 from tests.games.deepsea.table import position

@@ -15,9 +15,9 @@ from bathysphere.bots import Observation
 from bathysphere.bots.hints import Advice
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.chance import Source
+from bathysphere.games.shares import terminal as shares
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import packaged
-from bathysphere.terminal import shares
 from bathysphere.terminal.app import Outcome, play, resume
 from bathysphere.terminal.screen import Scene, Voice
 

@@ -13,9 +13,9 @@ import bathysphere as bs
 from bathysphere.bots import Observation
 from bathysphere.bots.hints import Advice
 from bathysphere.engine.chance import Source
+from bathysphere.games.reef import terminal as reef
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
-from bathysphere.terminal import reef
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.screen import Scene, Voice
 from tests.terminal.test_play import Person, anything

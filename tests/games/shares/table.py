@@ -14,6 +14,7 @@ from typing import Any
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
+from bathysphere.games.shares.steps import STEPS
 
 COMPANIES = ("cleaning", "treasure", "pearl", "research", "wildlife")
 CAUSES = ("none", "second-depletion", "double-fundraiser", "empty-replacement")
@@ -24,6 +25,13 @@ Card = int | str
 """A depth number, or `bonus-1` to `bonus-5`."""
 Cards = Iterable[Card] | int
 """Certain cards, or a number of cards whichever they are."""
+
+
+def frame(step: str, seat: int, *values: int) -> dict[str, Any]:
+    """A frame as dumps have it, its fields in their order; what is left out is 0."""
+    known = next(each for each in STEPS if each.name == step)
+    fields = list(known.frame.FIELDS)
+    return {"step": step, "seat": seat, **dict(zip(fields, [*values, 0, 0, 0], strict=False))}
 
 
 def position(
@@ -91,7 +99,8 @@ def position(
 
     data: dict[str, Any] = bs.start("shares", seats=seats, seed=1, **settings).dump()
     data["turn"] = turn
-    data["stack"] = [] if over else [["draft" if market_cards else "turn", turn, 0, 0, 0]]
+    first = frame("draft", turn, 0) if market_cards else frame("turn", turn)
+    data["stack"] = [] if over else [first]
     data["state"] |= {
         "deck": deck_cards[::-1],
         "discard": discard_cards,

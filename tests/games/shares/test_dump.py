@@ -6,7 +6,7 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
-from tests.games.shares.table import CAUSES, card, play, position, random_game
+from tests.games.shares.table import CAUSES, card, frame, play, position, random_game
 
 DEPLETED, FUNDRAISED, EMPTY = (
     CAUSES.index(cause) for cause in ("second-depletion", "double-fundraiser", "empty-replacement")
@@ -119,8 +119,8 @@ def test_unknown_fields_are_refused():
         ({"ply": None}, "ply"),
         ({"settings": []}, "settings"),
         ({"settings": {"sides": 1}}, "settings[...]"),
-        ({"stack": [["turn", 0, 0, 0]]}, "stack[0]"),
-        ({"stack": [[1, 0, 0, 0, 0]]}, "stack[0][0]"),
+        ({"stack": [["turn", 0]]}, "stack[0]"),
+        ({"stack": [{"step": 1.5, "seat": 0}]}, "stack[0][...]"),
         ({"state": "empty"}, "state"),
     ],
 )
@@ -360,24 +360,28 @@ def test_a_game_that_has_not_ended_has_something_pending(state):
 
 
 def test_an_unknown_step_is_refused():
-    assert refused(dump(stack=[["dance", 0, 0, 0, 0]])) == ("stack[0]", "load-step")
+    assert refused(dump(stack=[{"step": "dance", "seat": 0}])) == ("stack[0]", "load-step")
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_a_seat_that_does_not_exist_is_refused(seat):
-    assert refused(dump(stack=[["turn", seat, 0, 0, 0]])) == ("stack[0]", "load-range")
+    assert refused(dump(stack=[frame("turn", seat, 0, 0, 0)])) == ("stack[0]", "load-range")
 
 
 @pytest.mark.parametrize(
     "stack",
     [
-        [["turn", 0, 0, 0, 0], ["turn", 1, 0, 0, 0]],
-        [["end-turn", 0, 0, 0, 0]],
-        [["expand", 0, index(10), 0, 0]],
-        [["end-turn", 1, 0, 0, 0], ["expand", 0, index(10), 0, 0]],
-        [["end-turn", 0, 0, 0, 0], ["expand", 0, index(10), 0, 0], ["expand", 0, index(10), 0, 0]],
-        [["end-turn", 0, 0, 0, 0], ["pay", 0, 2, 0, -1], ["pay", 0, 2, 0, -1]],
-        [["end-turn", 0, 0, 0, 0], ["move", 0, index(38), 2, 4]],
+        [frame("turn", 0, 0, 0, 0), frame("turn", 1, 0, 0, 0)],
+        [frame("end-turn", 0, 0, 0, 0)],
+        [frame("expand", 0, index(10), 0, 0)],
+        [frame("end-turn", 1, 0, 0, 0), frame("expand", 0, index(10), 0, 0)],
+        [
+            frame("end-turn", 0, 0, 0, 0),
+            frame("expand", 0, index(10), 0, 0),
+            frame("expand", 0, index(10), 0, 0),
+        ],
+        [frame("end-turn", 0, 0, 0, 0), frame("pay", 0, 2, 0, -1), frame("pay", 0, 2, 0, -1)],
+        [frame("end-turn", 0, 0, 0, 0), frame("move", 0, index(38), 2, 4)],
     ],
 )
 def test_frames_that_never_wait_on_each_other_are_refused(stack):
@@ -386,7 +390,7 @@ def test_frames_that_never_wait_on_each_other_are_refused(stack):
 
 def pending(*frames, sides="basic", **state):
     """A dump in the middle of seat 0's turn."""
-    stack = [["end-turn", 0, 0, 0, 0], *([name, 0, *arguments] for name, *arguments in frames)]
+    stack = [frame("end-turn", 0, 0, 0, 0), *(frame(name, 0, *values) for name, *values in frames)]
     return dump(middle(sides=sides), stack=stack, **state)
 
 
@@ -498,7 +502,7 @@ def test_a_move_belongs_to_a_company_whose_ability_it_is(company):
 def test_a_choice_without_an_option_is_refused():
     deep = {name: [95 + place] for place, name in enumerate(("cleaning", "treasure", "pearl"))}
     p = middle(columns=deep | {"research": [98], "wildlife": [99]})
-    stack = [["end-turn", 0, 0, 0, 0], ["expand", 0, index(10), 0, 0]]
+    stack = [frame("end-turn", 0, 0, 0, 0), frame("expand", 0, index(10), 0, 0)]
     assert refused(dump(p, stack=stack)) == ("stack[1]", "load-no-choice")
 
 
@@ -507,7 +511,7 @@ def test_a_choice_that_would_have_made_itself_is_refused():
 
 
 def test_a_draft_needs_a_market():
-    assert refused(dump(stack=[["draft", 0, 0, 0, 0]])) == ("stack[0]", "load-market-empty")
+    assert refused(dump(stack=[frame("draft", 0, 0, 0, 0)])) == ("stack[0]", "load-market-empty")
 
 
 # -- whatever is accepted can be played ----------------------------------------------------------------
@@ -521,8 +525,9 @@ def spoil(data, chance):
     for _ in range(1 + chance.below(2)):
         kind = chance.below(4)
         if kind == 0 and data["stack"]:
-            frame = data["stack"][chance.below(len(data["stack"]))]
-            frame[1 + chance.below(4)] = chance.below(104) - 2
+            spoilt = data["stack"][chance.below(len(data["stack"]))]
+            fields = [field for field in spoilt if field != "step"]
+            spoilt[fields[chance.below(len(fields))]] = chance.below(104) - 2
         elif kind == 1:
             source, target = places[chance.below(len(places))], places[chance.below(len(places))]
             if source:
@@ -532,8 +537,10 @@ def spoil(data, chance):
             state[names[chance.below(4)]] = chance.below(4)
         else:
             steps = ["turn", "end-turn", "expand", "pay", "place", "move", "remove", "take-share"]
-            frame = [steps[chance.below(len(steps))], chance.below(3), *(chance.below(5) for _ in range(3))]
-            data["stack"].insert(chance.below(len(data["stack"]) + 1), frame)
+            other = frame(
+                steps[chance.below(len(steps))], chance.below(3), *(chance.below(5) for _ in range(3))
+            )
+            data["stack"].insert(chance.below(len(data["stack"]) + 1), other)
     return data
 
 

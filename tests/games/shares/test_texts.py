@@ -98,9 +98,11 @@ def test_no_german_is_left_in_english() -> None:
 
 
 def calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the sources, with the name of what is called."""
+    """Every call in the sources, with the name of what is called; the terminal has texts of its own."""
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")):
+            if file.name == "terminal.py":
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call):
                     if isinstance(node.func, ast.Name):

@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may see of a game of In Too Deep.  SH-012"""
 
 from bathysphere.games.shares.codes import card_known, seat_knowing
+from bathysphere.games.shares.frames import CardFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import scores, worth
 from bathysphere.games.shares.verbs import COMPANIES
@@ -69,7 +70,10 @@ def pending(p: SharesPosition, seat: int) -> dict[str, object] | None:
     if p.over:
         return None
     frame = p.stack[-1]
-    return {"seat": frame.seat, "step": p.steps[frame.step].name}
+    data: dict[str, object] = {"seat": frame.seat, "step": p.steps[frame.step].name}
+    if isinstance(frame, CardFrame) and frame.seat == seat:
+        data["card"] = p.tables.labels["card"][frame.card]
+    return data
 
 
 def _holder(p: SharesPosition, card: int) -> int:
