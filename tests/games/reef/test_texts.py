@@ -156,7 +156,7 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
     """Random games of all kinds, every event of them and all options of many choices."""
     seen: set[str] = set()
     told: dict[str, int] = {}
-    for number in range(24):
+    for number in range(36):
         seats = 2 + number % 3
         source = Source(number, 5)
         p = bs.start(

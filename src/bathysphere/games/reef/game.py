@@ -24,8 +24,10 @@ from bathysphere.games.reef.steps import STEPS
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import NAMES, VOCABULARY
 
-NEWEST = 2
-"""Version 2: house-made content tuned, every step of a research declined at will, readings as options."""
+NEWEST = 3
+"""Version 2: house-made content tuned, every step of a research declined at will, readings as options.
+Version 3: house-made content tuned for fair seats and Ships.
+"""
 
 
 class Reef(Game):
