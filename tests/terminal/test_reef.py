@@ -147,7 +147,7 @@ def test_everything_can_be_looked_at_and_nothing_is_lost(tmp_path: Path, languag
     assert ("Turtle Basin" if language == "en" else "^") in sectors
     assert "Sandpiper" in ship
     assert ("house-made" if language == "en" else "von uns") in ship
-    assert "15:" in recharge
+    assert "20:" in recharge
     assert ("Look at what" if language == "en" else "Was ansehen") in unknown
     assert len(everything.splitlines()) > 40
     assert outcome.record.actions

@@ -43,8 +43,8 @@ def test_tc05_hiring() -> None:
 def test_prices_rise_along_the_offer() -> None:
     table = Table(ships=SAND).coins(PINK, 3).turn(PINK).give(PINK, "hire", 1, 0)
     names = [table.name("tile", tile) for tile in table.p.crew_offer]
-    assert table.options()[:3] == [f"hire {name}" for name in names[:3]]
-    assert table.refused(f"hire {names[3]}") == "coins"
+    assert table.options()[:2] == [f"hire {name}" for name in names[:2]]
+    assert table.refused(f"hire {names[2]}") == "coins"
     outside = table.name("tile", table.p.crew_stack[0])
     assert table.refused(f"hire {outside}") == "not-in-crew-offer"
 
@@ -199,8 +199,8 @@ def test_tc33_power_3_adds_up() -> None:
                 prices[delta, place] = option.details["price"]
         table.do("done")
     assert prices[0, 0] == 0
-    assert prices[0, 2] == 1
-    assert prices[-2, 3] == 0
+    assert prices[0, 1] == 1
+    assert prices[-2, 2] == 0
     assert prices[2, 0] == 1
     assert prices[2, -1] == 1, "an Intern at +2"
 
@@ -209,7 +209,7 @@ def test_tc33_power_3_adds_up() -> None:
 def test_discounts_and_the_dearer_icon() -> None:
     table = Table(ships=SAND).coins(PINK, 1).turn(PINK)
     table.give(PINK, "hire", 1, -2)
-    assert len([text for text in table.options() if text.startswith("hire")]) == 3
+    assert len([text for text in table.options() if text.startswith("hire")]) == 2
     table.do("done").give(PINK, "hire", 1, 2)
     assert table.step == "turn", "nobody can be hired for 1 Coin at +2"
 

@@ -234,10 +234,10 @@ def test_rows_at_the_end_on_side_b() -> None:
 
 @pytest.mark.rule("RP-135")
 def test_benefits_are_stronger_on_side_b() -> None:
-    for side, energy in (("a", 3), ("b", 5)):
+    for side, coins in (("a", 4), ("b", 5)):
         table = Table(side=side).coins(PINK, 9).energy(PINK, 0).turn(PINK).give(PINK, "hire", 1, 0)
-        table.do("intern", "row top")
-        assert table.p.energy[PINK] == energy
+        table.do("intern", "row middle")
+        assert table.p.coins[PINK] == 9 - 1 + coins
 
 
 def objective(name: str, table: Table) -> int:

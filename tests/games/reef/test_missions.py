@@ -11,11 +11,11 @@ PLAIN = ("bluefin", "meridian", "halcyon", "tidewatch")
 
 @pytest.mark.rule("TC-09", "RP-107", "RP-108", "RP-111", "RP-152", "RP-149")
 def test_tc09_a_mission_with_its_island() -> None:
-    table = Table(3).hand(PINK, "m19").coins(PINK, 0).cargo(PINK, 0, 0, 0).energy(PINK, 0).score(4, 0, 0)
+    table = Table(3).hand(PINK, "m19").coins(PINK, 0).cargo(PINK, 0, 0, 0).energy(PINK, 0).score(1, 0, 0)
     table.landed(PINK, "n", "nautilus").do("play m19", "resolve mission-1")
     assert table.p.energy[PINK] == 3
     table.do("resolve effect-1")
-    assert table.options() == ["space 0", "space 4"]
+    assert table.options() == ["space 0", "space 1"]
     table.do("space 0")
     assert table.p.energy[PINK] == 6
     table.do("resolve effect-2", "pick first")
@@ -152,9 +152,9 @@ def test_a_set_on_side_b() -> None:
     table = (
         Table(4, side="b")
         .played(PINK, "m02", "m28")
-        .hand(PINK, "m20")
-        .landed(PINK, "a", "nautilus")
-        .do("play m20")
+        .hand(PINK, "m16")
+        .landed(PINK, "a", "manta")
+        .do("play m16")
     )
     assert table.p.score[PINK] == 3
 
@@ -173,10 +173,10 @@ def test_power_2_unlocks_a_ball_before_the_effects() -> None:
 
 @pytest.mark.rule("RP-142")
 def test_a_mission_laid_down_without_effect() -> None:
-    table = Table(3).coins(PINK, 0).played(PINK, "m02", "m28").hand(PINK, "w01", "m20").turn(PINK)
+    table = Table(3).coins(PINK, 0).played(PINK, "m02", "m28").hand(PINK, "w01", "m16").turn(PINK)
     table.give(PINK, "mission_blank", 1)
-    assert table.options() == ["lay m20", "lay w01"]
-    table.do("lay m20")
+    assert table.options() == ["lay m16", "lay w01"]
+    table.do("lay m16")
     assert table.p.score[PINK] == 4, "it completes a set"
     assert not table.p.mission_done
     assert table.hand_of(PINK) == ["w01"]

@@ -10,17 +10,17 @@ def test_tc06_recharge_at_19() -> None:
     table = Table().score(19, 0, 0).coins(PINK, 0).energy(PINK, 2).research(PINK, "0").turn(PINK)
     offer = table.p.crew_offer.copy()
     table.do("recharge")
-    assert table.options() == ["space 15", "done"]
-    table.do("space 15")
+    assert table.options() == ["space 6", "done"]
+    table.do("space 6")
     assert len(table.options()) == 5, "all five cards, whatever the research"
     table.do(table.options()[4])
     assert len(table.p.hands[PINK]) == 1
-    table.do("space 9", "resolve effect-1", "gain algae")
+    table.do("space 3", "resolve effect-1", "gain algae")
     assert table.refused("gain algae") == "not-distinct"
     table.do("gain camera", "resolve effect-2")
     assert table.cargo_of(PINK) == [2, 1, 2]
     assert table.p.energy[PINK] == 3
-    table.do("space 4", "activate middle-printed", "pick first")
+    table.do("space 1", "activate middle-printed", "pick first")
     assert table.cargo_of(PINK) == [2, 2, 2]
     table.do("space 0")
     assert table.p.energy[PINK] == 6
@@ -34,7 +34,7 @@ def test_tc06_recharge_at_19() -> None:
 def test_tc06_recharge_at_0() -> None:
     table = Table().energy(PINK, 2).turn(PINK).do("recharge")
     assert "space 0" in table.options()
-    assert table.refused("space 4") == "other-space"
+    assert table.refused("space 1") == "other-space"
     table.do("space 0")
     assert table.p.energy[PINK] == 5
     assert table.step == "recharged"
@@ -54,17 +54,17 @@ def test_tc44_the_discard_happens_anyway() -> None:
 
 @pytest.mark.rule("RP-091")
 def test_a_reward_declined_in_part() -> None:
-    table = Table().score(9, 0, 0).coins(PINK, 0).energy(PINK, 2).turn(PINK)
-    table.do("recharge", "space 9", "resolve effect-2", "done")
+    table = Table().score(3, 0, 0).coins(PINK, 0).energy(PINK, 2).turn(PINK)
+    table.do("recharge", "space 3", "resolve effect-2", "done")
     assert table.p.energy[PINK] == 3
     assert table.cargo_of(PINK) == [1, 1, 1]
 
 
 @pytest.mark.rule("RP-090")
 def test_the_set_of_rewards_is_fixed_at_the_start() -> None:
-    table = Table().score(14, 0, 0).coins(PINK, 0).turn(PINK).do("recharge")
-    table.score(16, 0, 0).settle()
-    assert table.options() == ["space 9", "done"], "16 opens nothing new"
+    table = Table().score(5, 0, 0).coins(PINK, 0).turn(PINK).do("recharge")
+    table.score(7, 0, 0).settle()
+    assert table.options() == ["space 3", "done"], "7 opens nothing new"
 
 
 @pytest.mark.rule("RP-094")
@@ -79,11 +79,11 @@ def test_nothing_of_a_travel_turn() -> None:
 
 @pytest.mark.rule("RP-152")
 def test_a_single_reward_by_the_score_of_the_moment() -> None:
-    table = Table().score(9, 0, 0).coins(PINK, 0).energy(PINK, 0).turn(PINK)
+    table = Table().score(3, 0, 0).coins(PINK, 0).energy(PINK, 0).turn(PINK)
     offer = table.p.crew_offer.copy()
     table.give(PINK, "recharge_one", 2)
-    assert table.options() == ["space 0", "space 4", "space 9"]
-    assert table.refused("space 15") == "space-ahead"
+    assert table.options() == ["space 0", "space 1", "space 3"]
+    assert table.refused("space 6") == "space-ahead"
     table.do("space 0")
     assert table.p.energy[PINK] == 3
     assert table.p.crew_offer == offer, "without the crew discard"

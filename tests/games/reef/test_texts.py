@@ -17,6 +17,7 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import of_package, packaged
+from tests.games.reef.table import PINK, Table
 
 SOURCE = Path(bs.__file__).parent / "games" / "reef"
 PACKAGE = "bathysphere.games.reef"
@@ -183,4 +184,15 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
     wanted = {f"{step.name} {verb.name}" for step in GAME.steps for verb in step.verbs}
     unseen = {pair for pair in wanted - seen if not pair.endswith(" trade")}
     assert unseen <= rare | {"lay done", "recharged reveal", "free-deploy done", "entries reveal"}
-    assert {kind.name for kind in GAME.events.kinds} - seen <= {"crew-reshuffled", "coins-paid"}
+    assert {kind.name for kind in GAME.events.kinds} - seen <= {"crew-reshuffled", "coins-paid", "past-end"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dive_past_the_end_is_told(language: str) -> None:
+    """Games of chance are over before a Diver gets that far."""
+    table = Table().coins(PINK, 0).cargo(PINK, 0, 0, 0).diver(PINK, 16).turn(PINK)
+    table.p.sink = []
+    table.give(PINK, "explore", 1)
+    past = [event for event in table.p.sink if event.kind.name == "past-end"]
+    assert len(past) == 1
+    assert "{" not in Speech(GAME, table.p.content, language, NAMES[: table.p.seats]).event(past[0], PINK)

@@ -47,7 +47,7 @@ def test_effects_are_printed_in_the_words_of_the_content() -> None:
                 "get": [{"op": "gain", "n": 3, "what": "energy"}],
             },
             {"op": "mission", "n": 1, "reach": "own"},
-            {"op": "gain", "n": 1, "what": "vp"},
+            {"op": "gain", "n": 2, "what": "vp"},
         ],
         "provenance": "house",
     }

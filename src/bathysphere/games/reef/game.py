@@ -31,8 +31,10 @@ from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import NAMES, VOCABULARY
 from bathysphere.language.texts import Texts
 
-NEWEST = 2
-"""Version 2: house-made content tuned, every step of a research declined at will, readings as options."""
+NEWEST = 3
+"""Version 2: house-made content tuned, every step of a research declined at will, readings as options.
+Version 3: house-made content tuned for fair seats and Ships.
+"""
 
 
 class Reef(Game):
