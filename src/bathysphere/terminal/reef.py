@@ -12,14 +12,13 @@ from rich.text import Text
 from bathysphere.engine.options import Option
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import is_intern, is_printed, place_of, shows_face, source_of
+from bathysphere.games.reef.effect import effect_of, set_list
 from bathysphere.games.reef.frames import EntriesFrame, IslandFrame, PickFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.scoring import objective_points
 from bathysphere.games.reef.steps.crew import color_of, member_list, price_of
-from bathysphere.games.reef.steps.effects import set_list
 from bathysphere.games.reef.steps.island import choice_at, island_list, open_at
 from bathysphere.games.reef.steps.sail import NO_ROUTE, ways
-from bathysphere.games.reef.steps.words import effect_name
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 from bathysphere.terminal.screen import (
     BAR,
@@ -636,8 +635,8 @@ def _effect(scene: Scene, p: ReefPosition, entry: int) -> str:
         one = effects(scene, p, tables.first_list[entry])
         two = effects(scene, p, tables.second_list[entry])
         return f"{one} / {two}"
-    name = effect_name(p, entry)
-    n = abs(tables.what[entry]) if op == t.HIRE else tables.n[entry]
+    icon = effect_of(tables, entry)
+    name, n = icon.word(tables, entry), icon.amount(tables, entry)
     if op == t.GAIN:
         return say(f"reef-thing-{name.removeprefix('gain-')}", n=n)
     return say(f"reef-do-{name}", n=n)
@@ -715,7 +714,7 @@ def _picked(scene: Scene, p: ReefPosition, chosen: int) -> str:
         entry = frame.entry
     else:
         entry = p.tables.lists[island_list(p, frame.seat)][choice_at(p, frame.seat)]
-    return effects(scene, p, set_list(p, entry, chosen))
+    return effects(scene, p, set_list(p.tables, entry, chosen))
 
 
 def _resolved(scene: Scene, p: ReefPosition, number: int) -> str:

@@ -44,6 +44,7 @@ from bathysphere.games.reef.sheets import (
     in_play,
     labels_in_play,
 )
+from bathysphere.games.reef.steps.effects import ALL_EFFECTS
 from bathysphere.games.reef.tables import ReefTables
 
 FILES = (
@@ -264,6 +265,9 @@ def _board(
     found.second_vp = sheets.board.sharks.second_vp_per_shark
 
 
+_OP = {icon.name: icon.op for icon in ALL_EFFECTS}
+
+
 class _Effects:
     """Effect lists become numbers; list 0 belongs to nobody."""
 
@@ -302,7 +306,7 @@ class _Effects:
             first, second = self.add(list(effect.options[0])), self.add(list(effect.options[1]))
         tag = effect.__struct_config__.tag
         assert isinstance(tag, str)
-        found.op.append(t.OPS.index(tag))
+        found.op.append(_OP[tag])
         found.n.append(n)
         found.what.append(what)
         found.first_list.append(first)

@@ -15,11 +15,11 @@ from bathysphere.engine.weights import learned
 from bathysphere.games.reef import frames, verbs
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import is_intern, place_of, source_of
+from bathysphere.games.reef.effect import entry_worth, list_worth
 from bathysphere.games.reef.frames import ConvertFrame, EntriesFrame, IslandFrame, RowFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.scoring import objective_points
 from bathysphere.games.reef.steps.crew import member_list
-from bathysphere.games.reef.steps.effects import possible
 from bathysphere.games.reef.steps.island import open_at
 from bathysphere.games.reef.steps.sail import FAR, NO_ROUTE, ways
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
@@ -104,28 +104,6 @@ CARD_VP: Final = 2.2
 CREW_VP: Final = 3.0
 STEP_VP: Final = 1.3
 RESEARCH_VP: Final = 1.9
-
-OP_WORTH: Final = [
-    0.0,  # gain: by what is gained
-    1.5,  # unlock
-    2.2,  # research
-    2.3,  # explore
-    2.5,  # restore
-    3.0,  # hire
-    1.8,  # activate
-    3.0,  # activate all of a colour
-    1.8,  # take a mission
-    2.0,  # lay a mission
-    2.5,  # deploy
-    1.8,  # one Recharge reward
-    3.0,  # take a Pollution tile
-    2.5,  # refresh one
-    3.5,  # reveal one for its points
-    0.0,  # discard crew
-    0.0,  # convert: by what it gives and costs
-    0.0,  # choose: the better set
-]
-THING_WORTH: Final = [0.8, 0.8, 0.8, 0.6, 0.45, 1.0, 0.9, 0.9, 1.3, 1.5]
 
 
 class ReefHeuristic(Heuristic[ReefPosition]):
@@ -335,41 +313,6 @@ def add_sectors(p: ReefPosition, found: list[list[float]], left: float) -> None:
 
 
 # -- a quick look at effects -------------------------------------------------------------------------
-
-
-def entry_worth(p: ReefPosition, seat: int, entry: int) -> float:
-    """What an entry is worth on the face of it."""
-    tables = p.tables
-    op = tables.op[entry]
-    n = tables.n[entry]
-    if op == t.GAIN:
-        what = tables.what[entry]
-        if what == t.ENERGY:
-            n = min(n, tables.energy_max - p.energy[seat])
-        return n * THING_WORTH[what]
-    if op == t.CONVERT:
-        gain = list_worth(p, seat, tables.first_list[entry])
-        cost = tables.cost[entry]
-        for thing in range(len(cost)):
-            if cost[thing]:
-                gain -= cost[thing] * THING_WORTH[thing]
-        return max(0.0, gain) * n
-    if op == t.CHOOSE:
-        one = list_worth(p, seat, tables.first_list[entry])
-        two = list_worth(p, seat, tables.second_list[entry])
-        return max(one, two)
-    if op in (t.HIRE, t.ACTIVATE_COLOR):
-        return OP_WORTH[op]
-    return OP_WORTH[op] * n
-
-
-def list_worth(p: ReefPosition, seat: int, effects: int) -> float:
-    """What a list is worth on the face of it: entries that would do nothing now count for nothing."""
-    total = 0.0
-    for entry in p.tables.lists[effects]:
-        if possible(p, seat, entry):
-            total += entry_worth(p, seat, entry)
-    return total
 
 
 def mission_worth(p: ReefPosition, seat: int, card: int) -> float:
