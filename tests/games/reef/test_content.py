@@ -8,7 +8,7 @@ import bathysphere as bs
 from bathysphere.engine.content import packaged
 from bathysphere.engine.errors import ContentError, LoadError
 from bathysphere.games.reef.content import FILES, compile_tables, read_sheets, shipped
-from bathysphere.games.reef.sheets import (
+from bathysphere.games.reef.sheets.effects import (
     Activate,
     ActivateColor,
     AnyEffect,
