@@ -10,6 +10,7 @@ from bathysphere.games.reef import (
     content,
     descriptions,
     dump,
+    load,
     meant,
     scoring,
     secrets,
@@ -93,7 +94,7 @@ class Reef(Game):
         return dump.dump(_mine(p))
 
     def load(self, data: object) -> Position:
-        return dump.load(self, data)
+        return load.load(self, data)
 
     def explain(self, p: Position, reason: Reason) -> dict[str, str]:
         called = self.nicknames(p)

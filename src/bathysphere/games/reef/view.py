@@ -70,7 +70,7 @@ def view(p: ReefPosition, seat: int) -> dict[str, object]:
             "mission": p.mission_done,
             "reveal": p.revealed,
             "extra_step": p.extra_used,
-            "crew": [names["member"][m] for m in range(12) if p.activated >> m & 1],
+            "crew": [names["member"][m] for m in range(MEMBERS) if p.activated >> m & 1],
         },
         "end_turn": p.end_turn,
         "pending": pending(p, seat),
