@@ -187,6 +187,12 @@ def _load_tiles(p: ReefPosition, state: State, names: Names) -> None:
                 )
             p.used[used] = 1
     p.seen_pollution = names.unbits("pollution", state.seen_pollution, POLLUTION, "seen_pollution")
+    _load_seafloor(p, state, names)
+    _load_milestones(p, state, names)
+
+
+def _load_seafloor(p: ReefPosition, state: State, names: Names) -> None:
+    t = p.tables
     reef = Pieces("exploration", names)
     p.slots = reef.take(state.slots, "slots")
     p.spare_exploration = reef.take(state.spare_exploration, "spare_exploration")
@@ -200,7 +206,6 @@ def _load_tiles(p: ReefPosition, state: State, names: Names) -> None:
         tank = p.tanks[slot]
         if (EMPTY if tank == EMPTY else t.tank_kind[tank]) != t.slot_tank[slot]:
             raise LoadError("load-misplaced", f"state.tanks[{slot}]", thing=state.tanks[slot])
-    _load_milestones(p, state, names)
 
 
 def _load_milestones(p: ReefPosition, state: State, names: Names) -> None:
