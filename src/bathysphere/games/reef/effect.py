@@ -65,7 +65,7 @@ class Effect:
 
 
 EFFECTS: Final[list[Effect]] = []
-"""Every icon, by its number."""
+"""Every icon, by its number; they come with the steps (steps/__init__.py)."""
 
 
 def register(effects: list[Effect]) -> None:

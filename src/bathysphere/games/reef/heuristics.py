@@ -252,19 +252,20 @@ def add_sectors(p: ReefPosition, found: list[list[float]], left: float) -> None:
     for sector in range(tables.sectors):
         balls = [p.balls_around(seat, sector) for seat in range(p.seats)]
         best, second = leaders(p, balls)
+        if best < 0:
+            continue
         sharks = tables.sharks[sector]
         if p.sector_tile[sector] == EMPTY:
-            if best >= 0:
-                found[best][SECTORS] += tables.majority_vp * sharks
+            found[best][SECTORS] += tables.majority_vp * sharks
             if second >= 0:
                 found[second][SECTORS] += tables.second_vp * sharks
         elif left > 0.0:
             likely = likely_cleaned(p, sector) * min(1.0, 0.3 + early)
             for seat in range(p.seats):
-                found[seat][HOPES] += likely * tables.ball_vp * balls[seat]
-            if best >= 0:
-                found[best][HOPES] += likely * tables.majority_vp * sharks
-                found[best][HOPES] += likely * (1.0 + sharks)
+                if balls[seat]:
+                    found[seat][HOPES] += likely * tables.ball_vp * balls[seat]
+            found[best][HOPES] += likely * tables.majority_vp * sharks
+            found[best][HOPES] += likely * (1.0 + sharks)
             if second >= 0:
                 found[second][HOPES] += likely * tables.second_vp * sharks
     # own balls make ways free
