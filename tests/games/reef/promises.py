@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from bathysphere.engine.position import Position
+from bathysphere.games.reef.effect import start_entry
 from bathysphere.games.reef.position import EMPTY
-from bathysphere.games.reef.steps.effects import start_entry
 from bathysphere.games.reef.tables import ANY, CONVERT, MISSION_CARD
 from bathysphere.games.reef.verbs import RESOURCES
 from tests.games.harness import Turn

@@ -8,9 +8,9 @@ from bathysphere.engine.frame import Frame
 from bathysphere.games.reef import frames
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import as_intern, is_intern
+from bathysphere.games.reef.effect import EFFECTS, start_entry
 from bathysphere.games.reef.frames import EntriesFrame, IslandFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition, insert
-from bathysphere.games.reef.steps.effects import start_entry
 from bathysphere.games.reef.verbs import HIRED, RESOURCES, SEATS
 
 PINK, BLUE, ORANGE, WHITE = range(4)
@@ -113,7 +113,7 @@ class Table:
         tables = self.p.tables
         if isinstance(what, str):
             what = t.THINGS.index(what) if op == "gain" else t.CREW_COLORS.index(what)
-        wanted = (t.OPS.index(op), n, what)
+        wanted = ([icon.name for icon in EFFECTS].index(op), n, what)
         for entry in range(len(tables.op)):
             if (tables.op[entry], tables.n[entry], tables.what[entry]) == wanted:
                 start_entry(self.p, seat, entry)

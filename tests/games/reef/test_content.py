@@ -8,7 +8,7 @@ import bathysphere as bs
 from bathysphere.engine.content import packaged
 from bathysphere.engine.errors import ContentError, LoadError
 from bathysphere.games.reef.content import FILES, compile_tables, read_sheets, shipped
-from bathysphere.games.reef.sheets import (
+from bathysphere.games.reef.sheets.effects import (
     Activate,
     ActivateColor,
     AnyEffect,
@@ -51,6 +51,9 @@ def test_the_shipped_files_compile_for_every_table() -> None:
         ("ships", 'kind = "hire_discount"', 'kind = "hire_for_free"', "content-name"),
         ("objectives", 'kind = "coins"', 'kind = "dimes"', "content-name"),
         ("tracks", "at = 0", "at = 1", "content-recharge"),
+        ("tracks", "printed_max = 49", "printed_max = 59", "content-value"),
+        ("missions", 'op = "pollution_cash", n = 1', 'op = "pollution_cash", n = 2', "content-value"),
+        ("islands", 'op = "hire", delta = 0', 'op = "hire", delta = 0, n = 2', "content-unknown"),
         ("milestones", "[[milestone]]", "[[milestone]", "content-syntax"),
     ],
 )

@@ -8,17 +8,10 @@ from bathysphere.engine.content import line_of
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef import verbs as v
-from bathysphere.games.reef.sheets import (
-    AnyEffect,
-    Choose,
-    Convert,
-    DiscardCrew,
-    Gain,
-    Mission,
-    Sheets,
-    in_play,
-    labels_in_play,
-)
+from bathysphere.games.reef.sheets import Sheets
+from bathysphere.games.reef.sheets.board import Route, Sector, Spot, in_play, labels_in_play
+from bathysphere.games.reef.sheets.cards import Mission
+from bathysphere.games.reef.sheets.effects import AnyEffect, Choose, Convert, DiscardCrew, Gain
 
 CONDITION_KEYS = {
     "energy_full": [],
@@ -295,6 +288,14 @@ class Checker:
             self.equal(file, f"{where}.spot", spot.color is None, spot.kind == "start")
         for found, most in ((spots, v.SPOTS), (routes, v.ROUTES), (sectors, v.SECTORS)):
             self.most(file, where, len(found), most)
+        self.boundaries(where, players, spots, routes, sectors)
+        self.tiles(where, players, spots, sectors)
+
+    def boundaries(
+        self, where: str, players: int, spots: list[Spot], routes: list[Route], sectors: list[Sector]
+    ) -> None:
+        """Routes join spots, sectors have routes and corners."""
+        file = "board"
         names = tuple(spot.id for spot in spots)
         known = tuple(route.id for route in routes)
         for route in routes:
@@ -307,6 +308,10 @@ class Checker:
                 self.known(file, f"{where}.sector", corner, names)
             for name in sector.routes:
                 self.known(file, f"{where}.sector", name, known)
+
+    def tiles(self, where: str, players: int, spots: list[Spot], sectors: list[Sector]) -> None:
+        """As many Islands of a colour as spots, and Pollution tiles for every sector.  RP-005, RP-006"""
+        file = "board"
         for color in t.SUITS[:3]:
             places = sum(spot.color == color for spot in spots)
             tiles = [island for island in self.sheets.islands.island if island.color == color]

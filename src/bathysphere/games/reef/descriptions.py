@@ -7,11 +7,11 @@ files are for records and programs.
 from __future__ import annotations
 
 from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.effect import sentences
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.language.texts import Texts
 
 TANK_KINDS = ("yellow", "orange")
-PAYABLE = (*range(t.VP), t.ANY, t.BALL, t.MISSION_CARD)
 
 
 def describe(tables: ReefTables, texts: Texts, domain: str, value: int) -> str:
@@ -24,10 +24,10 @@ def describe(tables: ReefTables, texts: Texts, domain: str, value: int) -> str:
     if domain == "tank":
         return texts.say("tank-called", {"kind": TANK_KINDS[tables.tank_kind[value]]})
     if domain in ("pollution", "exploration", "milestone"):
-        said = effects(tables, texts, list_of(tables, domain, value))
+        said = sentences(tables, texts, list_of(tables, domain, value))
         return texts.say(f"{domain}-called", {"effects": said})
     if domain == "island" and not texts.knows(f"island-{label}"):
-        return texts.say("island-called", {"effects": effects(tables, texts, tables.island_list[value])})
+        return texts.say("island-called", {"effects": sentences(tables, texts, tables.island_list[value])})
     return ""
 
 
@@ -37,7 +37,7 @@ def shows(tables: ReefTables, texts: Texts, domain: str, value: int) -> str:
         return ""
     if tables.labels[domain][value].startswith("no-"):
         return ""
-    said = effects(tables, texts, list_of(tables, domain, value))
+    said = sentences(tables, texts, list_of(tables, domain, value))
     if domain == "pollution":
         return texts.say("pollution-shows", {"effects": said, "vp": tables.pollution_vp[value]})
     return said
@@ -67,42 +67,4 @@ def mission_name(tables: ReefTables, texts: Texts, card: int) -> str:
     message = f"mission-{tables.labels['mission'][card]}"
     if texts.knows(message):
         return texts.say(message)
-    return texts.say("mission-unnamed", {"effects": effects(tables, texts, tables.mission_list[card])})
-
-
-# -- effects -----------------------------------------------------------------------------------------
-
-
-def effects(tables: ReefTables, texts: Texts, number: int) -> str:
-    """A whole list of effects."""
-    return ", ".join(effect(tables, texts, entry) for entry in tables.lists[number])
-
-
-def effect(tables: ReefTables, texts: Texts, entry: int) -> str:
-    """One effect; an exchange with what is paid and gained, a choice with both sets."""
-    op, n = tables.op[entry], tables.n[entry]
-    if op == t.CONVERT:
-        cost = tables.cost[entry]
-        paid = [texts.say(f"paid-{t.THINGS[thing]}", {"n": cost[thing]}) for thing in PAYABLE if cost[thing]]
-        got = effects(tables, texts, tables.first_list[entry])
-        return texts.say("effect-exchange", {"paid": texts.sequence(paid), "got": got, "n": n})
-    if op == t.CHOOSE:
-        one, two = tables.first_list[entry], tables.second_list[entry]
-        both = {"one": effects(tables, texts, one), "two": effects(tables, texts, two)}
-        return texts.say("effect-either", both)
-    amount = abs(tables.what[entry]) if op == t.HIRE else n
-    return texts.say("effect-text", {"effect": word(tables, entry), "n": amount})
-
-
-def word(tables: ReefTables, entry: int) -> str:
-    """What an entry does, as one word for the texts."""
-    op, what = tables.op[entry], tables.what[entry]
-    if op == t.GAIN:
-        return "gain-" + t.THINGS[what].replace("_", "-")
-    if op == t.TAKE_MISSION:
-        return ("mission", "mission-plus", "mission-any")[what]
-    if op == t.ACTIVATE_COLOR:
-        return "activate-" + t.CREW_COLORS[what]
-    if op == t.HIRE:
-        return "hire" if what == 0 else "hire-cheaper" if what < 0 else "hire-dearer"
-    return t.OPS[op].replace("_", "-")
+    return texts.say("mission-unnamed", {"effects": sentences(tables, texts, tables.mission_list[card])})

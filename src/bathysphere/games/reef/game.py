@@ -16,6 +16,7 @@ from bathysphere.games.reef import (
     features,
     heuristics,
     inventory,
+    load,
     meant,
     scoring,
     secrets,
@@ -96,7 +97,7 @@ class Reef(Game):
         return dump.dump(_mine(p))
 
     def load(self, data: object) -> Position:
-        return dump.load(self, data)
+        return load.load(self, data)
 
     def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
         assert isinstance(content, ReefTables)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bathysphere.games.reef.content import parse, shipped_texts
-from bathysphere.games.reef.sheets import in_play
+from bathysphere.games.reef.sheets.board import in_play
 from bathysphere.language.texts import Texts
 
 

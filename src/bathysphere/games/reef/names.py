@@ -1,6 +1,9 @@
 """What the things of a pack are called: names that are new, or not those of ours, in every language."""
 
-from bathysphere.games.reef.sheets import CrewTile, Island, Mission, Objective, Sector, Sheets, Ship
+from bathysphere.games.reef.sheets import Sheets
+from bathysphere.games.reef.sheets.board import Sector
+from bathysphere.games.reef.sheets.cards import Island, Mission, Objective
+from bathysphere.games.reef.sheets.ships import CrewTile, Ship
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import as_message, of_package
 

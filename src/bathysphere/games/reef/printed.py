@@ -1,41 +1,13 @@
 """What is printed on board, tracks, cards, tiles and sheets, for whoever draws them."""
 
 from bathysphere.games.reef import tables as t
+from bathysphere.games.reef.effect import faces
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS
 
 Face = dict[str, object]
-REACHES = ("own", "plus1", "any")
 TANK_KINDS = ("yellow", "orange")
 SHADES = ("light", "dark")
-PAYABLE = (*range(t.VP), t.ANY, t.BALL, t.MISSION_CARD)
-
-
-def effects(tables: ReefTables, number: int) -> list[Face]:
-    """An effect list, in the words of the content files."""
-    return [effect(tables, entry) for entry in tables.lists[number]]
-
-
-def effect(tables: ReefTables, entry: int) -> Face:
-    """One entry of an effect list."""
-    op, n, what = tables.op[entry], tables.n[entry], tables.what[entry]
-    found: Face = {"op": t.OPS[op], "n": n}
-    if op == t.GAIN:
-        found["what"] = t.THINGS[what]
-    elif op == t.HIRE:
-        found["delta"] = what
-    elif op == t.ACTIVATE_COLOR:
-        found["color"] = t.CREW_COLORS[what]
-    elif op == t.TAKE_MISSION:
-        found["reach"] = REACHES[what]
-    elif op == t.CONVERT:
-        cost = tables.cost[entry]
-        found["pay"] = [{"what": t.THINGS[thing], "n": cost[thing]} for thing in PAYABLE if cost[thing]]
-        found["get"] = effects(tables, tables.first_list[entry])
-    elif op == t.CHOOSE:
-        both = (tables.first_list[entry], tables.second_list[entry])
-        found["sets"] = [effects(tables, chosen) for chosen in both]
-    return found
 
 
 # -- one thing after the other -----------------------------------------------------------------------
@@ -44,7 +16,7 @@ def effect(tables: ReefTables, entry: int) -> Face:
 def island(tables: ReefTables, tile: int) -> Face:
     """An Island tile."""
     color = t.SUITS[tables.island_color[tile]]
-    return {"color": color, "effects": effects(tables, tables.island_list[tile])}
+    return {"color": color, "effects": faces(tables, tables.island_list[tile])}
 
 
 def mission(tables: ReefTables, card: int) -> Face:
@@ -52,7 +24,7 @@ def mission(tables: ReefTables, card: int) -> Face:
     found: Face = {
         "suit": t.SUITS[tables.mission_suit[card]],
         "kind": t.MISSION_KINDS[tables.mission_kind[card]],
-        "effects": effects(tables, tables.mission_list[card]),
+        "effects": faces(tables, tables.mission_list[card]),
     }
     if tables.mission_island[card] >= 0:
         found["island"] = tables.labels["island"][tables.mission_island[card]]
@@ -68,7 +40,7 @@ def mission(tables: ReefTables, card: int) -> Face:
 def tile(tables: ReefTables, number: int) -> Face:
     """A crew tile."""
     color = t.CREW_COLORS[tables.crew_color[number]]
-    return {"color": color, "effects": effects(tables, tables.crew_list[number])}
+    return {"color": color, "effects": faces(tables, tables.crew_list[number])}
 
 
 def pollution(tables: ReefTables, number: int) -> Face:
@@ -76,25 +48,25 @@ def pollution(tables: ReefTables, number: int) -> Face:
     return {
         "size": t.SIZES[tables.pollution_size[number]],
         "vp": tables.pollution_vp[number],
-        "effects": effects(tables, tables.pollution_list[number]),
+        "effects": faces(tables, tables.pollution_list[number]),
     }
 
 
 def exploration(tables: ReefTables, number: int) -> Face:
     """A Seafloor Exploration tile."""
     kind = SHADES[tables.exploration_kind[number]]
-    return {"kind": kind, "effects": effects(tables, tables.exploration_list[number])}
+    return {"kind": kind, "effects": faces(tables, tables.exploration_list[number])}
 
 
 def tank(tables: ReefTables, number: int) -> Face:
     """An Oxygen Tank; both sides are public.  AM-108"""
-    sides = {side: effects(tables, tables.tank_list[place][number]) for place, side in enumerate("ab")}
+    sides = {side: faces(tables, tables.tank_list[place][number]) for place, side in enumerate("ab")}
     return {"kind": TANK_KINDS[tables.tank_kind[number]], **sides}
 
 
 def milestone(tables: ReefTables, number: int) -> Face:
     """A Milestone."""
-    return {"effects": effects(tables, tables.milestone_list[number])}
+    return {"effects": faces(tables, tables.milestone_list[number])}
 
 
 def objective(tables: ReefTables, card: int) -> Face:
@@ -119,10 +91,9 @@ def ship(tables: ReefTables, number: int) -> Face:
             {
                 "row": tables.labels["row"][row],
                 "color": t.CREW_COLORS[color],
-                "printed": effects(tables, tables.printed_list[color]),
+                "printed": faces(tables, tables.printed_list[color]),
                 "benefits": [
-                    effects(tables, tables.benefit[first + row * COLUMNS + column])
-                    for column in range(COLUMNS)
+                    faces(tables, tables.benefit[first + row * COLUMNS + column]) for column in range(COLUMNS)
                 ],
             }
             for row, color in enumerate(colors)
@@ -146,7 +117,7 @@ def tracks(tables: ReefTables) -> Face:
         "objectives_at": tables.hand_out_at,
         "end_at": tables.end_at,
         "recharge": [
-            {"space": str(at), "at": at, "effects": effects(tables, tables.recharge_list[space])}
+            {"space": str(at), "at": at, "effects": faces(tables, tables.recharge_list[space])}
             for space, at in enumerate(tables.recharge_at)
         ],
         "research": [
@@ -166,7 +137,7 @@ def tracks(tables: ReefTables) -> Face:
         "past_end_vp": tables.past_end_vp,
         "crew_prices": tables.crew_prices,
         "intern_price": tables.intern_price,
-        "intern": effects(tables, tables.intern_list),
+        "intern": faces(tables, tables.intern_list),
         "row_vp": tables.row_vp,
         "rows_at_end": tables.side_b,
         "mission_vp": tables.mission_vp,

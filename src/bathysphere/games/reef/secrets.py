@@ -5,8 +5,10 @@ face-down exploration tiles, the Milestone stacks and the tiles taken from them 
 crew below the top of its stack, and the state of chance. A seat remembers what it has seen.
 """
 
+from typing import Final
+
 from bathysphere.engine.chance import Source, seeded
-from bathysphere.games.reef.codes import knows, passed_milestone, stack_passed, tile_passed
+from bathysphere.games.reef.codes import STACKS, knows, passed_milestone, stack_passed, tile_passed
 from bathysphere.games.reef.frames import StackFrame
 from bathysphere.games.reef.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
 from bathysphere.games.reef.verbs import MILESTONES
@@ -38,15 +40,7 @@ def deal_missions(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -
     handed = draft_memory(p, seat)
     mine = [card for card in handed if card in p.passed[seat]]
     mine.sort()
-    pool: list[int] = []
-    for other in range(p.seats):
-        if other != seat:
-            for card in p.hands[other] + p.packets[other]:
-                if not knows(p.seen_mission[card], seat) and card not in mine:
-                    pool.append(card)
-    for card in p.mission_deck:
-        if not knows(p.seen_mission[card], seat) and card not in mine:
-            pool.append(card)
+    pool = hidden_missions(p, seat, mine)
     pool.sort()
     source.shuffle(pool)
     replaced: dict[int, int] = {}
@@ -66,6 +60,16 @@ def deal_missions(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -
     for card, face in replaced.items():
         q.seen_mission[face] = p.seen_mission[card]
     forget_draft(p, q, seat, replaced, kept)
+
+
+def hidden_missions(p: ReefPosition, seat: int, mine: list[int]) -> list[int]:
+    """Cards in hands of others, packets and the deck that the seat never saw, and did not hand on."""
+    cards = p.mission_deck.copy()
+    for other in range(p.seats):
+        if other != seat:
+            cards += p.hands[other]
+            cards += p.packets[other]
+    return [card for card in cards if not knows(p.seen_mission[card], seat) and card not in mine]
 
 
 def draft_memory(p: ReefPosition, seat: int) -> list[int]:
@@ -155,22 +159,13 @@ def deal_exploration(p: ReefPosition, q: ReefPosition, source: Source) -> None:
 
 def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
     """Stacks, tiles taken from them in passing, tiles being looked at, unused ones.  AM-40, AM-108"""
-    top = p.stack[-1] if p.stack else None
-    looked_stack = top.stack if p.looking and isinstance(top, StackFrame) else -1
-    replaced: dict[int, int] = {}
+    groups = [hidden_milestones(p, seat, stack) for stack in range(STACKS)]
     free: list[int] = p.spare_milestones.copy()
-    groups: list[list[int]] = []
-    for stack in range(2):
-        here = p.stacks[stack].copy()
-        if stack == looked_stack:
-            here += p.looking
-        for other in range(p.seats):
-            here += [tile_passed(code) for code in p.milestones_down[other] if stack_passed(code) == stack]
-        hidden = [tile for tile in here if not knows(p.seen_milestone[tile], seat)]
-        groups.append(hidden)
+    for hidden in groups:
         free += [tile for tile in hidden if not knows(p.member_milestone[tile], seat)]
     free.sort()
     source.shuffle(free)
+    replaced: dict[int, int] = {}
     for hidden in groups:
         faces = [tile for tile in hidden if knows(p.member_milestone[tile], seat)]
         faces += [free.pop() for _ in range(len(hidden) - len(faces))]
@@ -180,6 +175,28 @@ def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
             replaced[hidden[place]] = faces[place]
     free.sort()
     q.spare_milestones = free
+    lay_milestones(p, q, replaced)
+    # Others' knowledge of a tile that has moved is void; the seat's own never concerns one.
+    for tile in range(MILESTONES):
+        if tile in replaced or tile in p.spare_milestones:
+            own = (1 << seat) if seat >= 0 else 0
+            q.seen_milestone[tile] &= own
+            q.member_milestone[tile] &= own
+
+
+def hidden_milestones(p: ReefPosition, seat: int, stack: int) -> list[int]:
+    """The tiles of a stack that the seat cannot place, wherever they are now."""
+    here = p.stacks[stack].copy()
+    top = p.stack[-1] if p.stack else None
+    if isinstance(top, StackFrame) and top.stack == stack:
+        here += p.looking
+    for codes in p.milestones_down:
+        here += [tile_passed(code) for code in codes if stack_passed(code) == stack]
+    return [tile for tile in here if not knows(p.seen_milestone[tile], seat)]
+
+
+def lay_milestones(p: ReefPosition, q: ReefPosition, replaced: dict[int, int]) -> None:
+    """The new faces lie where the old ones lay."""
     q.stacks = [[replaced.get(tile, tile) for tile in tiles] for tiles in p.stacks]
     q.looking = [replaced.get(tile, tile) for tile in p.looking]
     q.milestones_down = [
@@ -189,12 +206,66 @@ def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
         ]
         for codes in p.milestones_down
     ]
-    # Others' knowledge of a tile that has moved is void; the seat's own never concerns one.
-    for tile in range(MILESTONES):
-        if tile in replaced or tile in p.spare_milestones:
-            own = (1 << seat) if seat >= 0 else 0
-            q.seen_milestone[tile] &= own
-            q.member_milestone[tile] &= own
+
+
+class Objectives:
+    """Where Objectives are that a seat cannot tell apart.  RP-089, AM-108"""
+
+    def __init__(self, p: ReefPosition, seat: int) -> None:
+        place = p.objective_order.index(seat) if seat >= 0 else -1
+        self.chosen: Final = seat >= 0 and p.objective[seat] != EMPTY
+        """Has the seat passed the others on? Then it saw what came after it."""
+        self.choosing: Final = seat >= 0 and bool(p.objective_hand) and p.stack[-1].seat == seat
+        self.later: Final = p.objective_order[place + 1 :] if self.chosen else []
+        """Those who chose from what the seat passed on."""
+        self.kept: Final = [o for o in range(p.seats) if o != seat and p.objective[o] != EMPTY]
+        """Those who keep a card the seat does not see."""
+        self.first_dropped: Final = bool(p.objective_discards) and not (self.chosen and place == 0)
+        """Did somebody else discard the first card?"""
+        self.last_dropped: Final = len(p.objective_discards) > 1
+        self.passed: list[int] = []
+        """Cards the seat passed on."""
+        self.unknown = p.objective_deck.copy()
+        """Cards it never saw."""
+
+    def of(self, other: int) -> list[int]:
+        """Where a card comes from that another seat keeps."""
+        return self.passed if other in self.later else self.unknown
+
+    def rest(self) -> list[int]:
+        """Where a card comes from that is in nobody's keeping."""
+        return self.passed if self.chosen else self.unknown
+
+    def collect(self, p: ReefPosition) -> None:
+        """Take up everything the seat cannot place."""
+        for other in self.kept:
+            self.of(other).append(p.objective[other])
+        if not self.choosing:
+            self.rest().extend(p.objective_hand)
+        if self.last_dropped:
+            self.rest().append(p.objective_discards[1])
+        if self.first_dropped:
+            self.unknown.append(p.objective_discards[0])
+
+    def shuffle(self, source: Source) -> None:
+        """In an order that depends on the source alone."""
+        self.passed.sort()
+        source.shuffle(self.passed)
+        self.unknown.sort()
+        source.shuffle(self.unknown)
+
+    def deal(self, p: ReefPosition, q: ReefPosition) -> None:
+        """Put a card wherever one was taken up."""
+        for other in self.kept:
+            q.objective[other] = self.of(other).pop()
+        if not self.choosing:
+            q.objective_hand = [self.rest().pop() for _ in p.objective_hand]
+            q.objective_hand.sort()
+        if self.last_dropped:
+            q.objective_discards[1] = self.rest().pop()
+        if self.first_dropped:
+            q.objective_discards[0] = self.unknown.pop()
+        q.objective_deck = self.unknown
 
 
 def deal_objectives(p: ReefPosition, q: ReefPosition, seat: int, source: Source) -> None:
@@ -204,38 +275,11 @@ def deal_objectives(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
         q.objective_deck.sort()
         source.shuffle(q.objective_deck)
         return
-    if p.stage == AFTER_OBJECTIVES:
-        return
-    place = p.objective_order.index(seat) if seat >= 0 else -1
-    chosen = seat >= 0 and p.objective[seat] != EMPTY
-    choosing = seat >= 0 and bool(p.objective_hand) and p.stack[-1].seat == seat
-    later = p.objective_order[place + 1 :] if place >= 0 else []
-    passed: list[int] = []
-    unknown = p.objective_deck.copy()
-    for other in range(p.seats):
-        if other != seat and p.objective[other] != EMPTY:
-            (passed if chosen and other in later else unknown).append(p.objective[other])
-    if not choosing:
-        (passed if chosen else unknown).extend(p.objective_hand)
-    if len(p.objective_discards) > 1:
-        (passed if chosen else unknown).append(p.objective_discards[1])
-    if p.objective_discards and not (chosen and place == 0):
-        unknown.append(p.objective_discards[0])
-    passed.sort()
-    source.shuffle(passed)
-    unknown.sort()
-    source.shuffle(unknown)
-    for other in range(p.seats):
-        if other != seat and p.objective[other] != EMPTY:
-            q.objective[other] = (passed if chosen and other in later else unknown).pop()
-    if not choosing:
-        q.objective_hand = [(passed if chosen else unknown).pop() for _ in p.objective_hand]
-        q.objective_hand.sort()
-    if len(p.objective_discards) > 1:
-        q.objective_discards[1] = (passed if chosen else unknown).pop()
-    if p.objective_discards and not (chosen and place == 0):
-        q.objective_discards[0] = unknown.pop()
-    q.objective_deck = unknown
+    if p.stage != AFTER_OBJECTIVES:
+        cards = Objectives(p, seat)
+        cards.collect(p)
+        cards.shuffle(source)
+        cards.deal(p, q)
 
 
 def deal_crew(p: ReefPosition, q: ReefPosition, source: Source) -> None:

@@ -27,6 +27,7 @@ THINGS: Final = (
     "mission_card",
 )
 """What can be gained or paid, by the names the content files use."""
+PAYABLE: Final = (ALGAE, SHELL, CAMERA, ENERGY, COIN, ANY, BALL, MISSION_CARD)
 
 GAIN: Final = 0
 UNLOCK: Final = 1
@@ -46,30 +47,12 @@ POLLUTION_CASH: Final = 14
 DISCARD_CREW: Final = 15
 CONVERT: Final = 16
 CHOOSE: Final = 17
-OPS: Final = (
-    "gain",
-    "unlock",
-    "research",
-    "explore",
-    "restore",
-    "hire",
-    "activate",
-    "activate_color",
-    "mission",
-    "mission_blank",
-    "deploy",
-    "recharge_one",
-    "pollution_take",
-    "pollution_refresh",
-    "pollution_cash",
-    "discard_cheapest_crew",
-    "convert",
-    "choose",
-)
+"""Icons of effect lists; what they do stands in steps/effects.py."""
 
 REACH_OWN: Final = 0
 REACH_PLUS: Final = 1
 REACH_ANY: Final = 2
+REACHES: Final = ("own", "plus1", "any")
 
 GREEN: Final = 0
 SUITS: Final = ("green", "purple", "orange", "wild")

@@ -6,20 +6,21 @@ island, route and sector has its place; with much, the map is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from bathysphere.engine.options import Option
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import is_intern, is_printed, place_of, shows_face, source_of
+from bathysphere.games.reef.effect import effect_of, set_list
 from bathysphere.games.reef.frames import EntriesFrame, IslandFrame, PickFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
 from bathysphere.games.reef.scoring import objective_points
-from bathysphere.games.reef.steps.crew import color_of, member_list, price_of
-from bathysphere.games.reef.steps.effects import set_list
+from bathysphere.games.reef.steps.crew import color_of, free_space, member_list, price_of
 from bathysphere.games.reef.steps.island import choice_at, island_list, open_at
 from bathysphere.games.reef.steps.sail import NO_ROUTE, ways
-from bathysphere.games.reef.steps.words import effect_name
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 from bathysphere.terminal.screen import (
     BAR,
@@ -66,7 +67,8 @@ def board(scene: Scene, size: int) -> list[Text]:
 def cell(scene: Scene, option: Option) -> str:
     """An option in few words."""
     p = _mine(scene)
-    text = _cell(scene, p, option)
+    say = CELLS.get(option.verb)
+    text = say(scene, p, option) if say else scene.voice.option(option)
     half = (scene.width - 12) // 2 - 6
     room = half if option.verb == "sail" and not _roomy(scene) else scene.width - 20
     return _cut(scene, text, room)
@@ -127,9 +129,7 @@ def _thing(scene: Scene, p: ReefPosition, wanted: str) -> list[Text]:
     for ship in range(len(labels["ship"])):
         name = scene.voice.game(f"ship-{labels['ship'][ship]}")
         if wanted in name.casefold():
-            power = t.POWERS[p.tables.power[ship]].replace("_", "-")
-            said = scene.voice.say(f"reef-power-{power}", n=p.tables.power_n[ship])
-            found += _lines(scene, f"{name}: {said}{_house(scene, p, 'ship', ship)}")
+            found += _lines(scene, f"{name}: {_power(scene, p, ship)}{_house(scene, p, 'ship', ship)}")
             found += _rows_of(scene, p, ship)
     return found
 
@@ -519,8 +519,7 @@ def _ship(scene: Scene, p: ReefPosition) -> list[Text]:
         return []
     tables = p.tables
     ship = p.ship[seat]
-    say = scene.voice.say
-    power = say(f"reef-power-{t.POWERS[tables.power[ship]].replace('_', '-')}", n=tables.power_n[ship])
+    power = _power(scene, p, ship)
     name = scene.voice.game(f"ship-{tables.labels['ship'][ship]}")
     lines = [Text(_cut(scene, f"{name}: {power}", scene.width), style=STRONG)]
     for row in range(ROWS):
@@ -636,76 +635,138 @@ def _effect(scene: Scene, p: ReefPosition, entry: int) -> str:
         one = effects(scene, p, tables.first_list[entry])
         two = effects(scene, p, tables.second_list[entry])
         return f"{one} / {two}"
-    name = effect_name(p, entry)
-    n = abs(tables.what[entry]) if op == t.HIRE else tables.n[entry]
+    icon = effect_of(tables, entry)
+    name, n = icon.word(tables, entry), icon.amount(tables, entry)
     if op == t.GAIN:
         return say(f"reef-thing-{name.removeprefix('gain-')}", n=n)
     return say(f"reef-do-{name}", n=n)
 
 
-def _cell(scene: Scene, p: ReefPosition, option: Option) -> str:  # noqa: PLR0912
-    say = scene.voice.say
-    tables = p.tables
-    details = option.details
-    values = list(option.arguments.values())
-    thing = values[0] if values else 0
-    verb = option.verb
-    seat = option.seat
-    price = details.get("price")
-    paid = "" if not isinstance(price, int) else f"-{price}" if price else say("reef-free")
-    if verb == "sail":
-        tile = p.island_at[thing]
-        if tile == EMPTY:
-            return f"{_spot(p, thing)} {paid} {say('reef-start')}"
-        # where room is scarce the letter has to do: the missions in hand name it too
-        name = f" {_island(scene, p, tile)}" if _roomy(scene) else ""
-        return f"{_spot(p, thing)} {paid}{name}: {effects(scene, p, tables.island_list[tile])}"
-    if verb == "deploy":
-        sectors = details.get("sectors")
-        cleaned = [_sector(scene, p, s) for s in sectors] if isinstance(sectors, list) else []
-        text = f"{_route(p, thing)} {paid}"
-        return f"{text} {say('reef-cleans', sectors=', '.join(cleaned))}" if cleaned else text
-    if verb in ("play", "keep", "reject", "take", "lay", "discard"):
-        return _card(scene, p, thing)
-    if verb == "choose":
-        power = say(f"reef-power-{t.POWERS[tables.power[thing]].replace('_', '-')}", n=tables.power_n[thing])
-        return f"{scene.voice.game('ship-' + tables.labels['ship'][thing])}: {power}"
-    if verb == "hire":
-        color = scene.voice.game(f"color-{t.CREW_COLORS[tables.crew_color[thing]]}")
-        return f"{_tile(scene, p, thing)} ({color}) {paid}: {effects(scene, p, tables.crew_list[thing])}"
-    if verb == "intern":
-        return f"{_tile(scene, p, p.crew_offer[0])} {paid}"
-    if verb == "activate":
-        text = effects(scene, p, member_list(p, seat, thing))
-        return f"{_member(scene, p, seat, thing)}: {text}"
-    if verb == "row":
-        ship = p.ship[seat]
-        color = scene.voice.game(f"color-{t.CREW_COLORS[tables.row_color[ship * ROWS + thing]]}")
-        spaces = [thing * COLUMNS + c for c in range(COLUMNS)]
-        free = [space for space in spaces if p.crew[seat * HIRED + space] == EMPTY]
-        return f"{color}: {effects(scene, p, tables.benefit[ship * HIRED + free[0]])}"
-    if verb in ("reveal", "refresh"):
-        text = effects(scene, p, tables.pollution_list[thing])
-        return say("reef-tile", reward=text, vp=tables.pollution_vp[thing])
-    if verb in ("milestone", "return"):
-        return effects(scene, p, tables.milestone_list[thing])
-    if verb in ("objective", "drop"):
-        name = scene.voice.game(f"objective-{tables.labels['objective'][thing]}")
-        return f"{name}: {_objective(scene, p, thing)}"
-    if verb == "settle":
-        amounts = details["amounts"]
-        assert isinstance(amounts, list)
-        gains = [f"{scene.shape(other)}+{vp}" for other, vp in enumerate(amounts) if vp]
-        return f"{_sector(scene, p, thing)}: {' '.join(gains)}"
-    if verb == "space":
-        return f"{tables.recharge_at[thing]}: {effects(scene, p, tables.recharge_list[thing])}"
-    if verb in ("gain", "pay", "unlock", "trade"):
-        return scene.voice.game(f"resource-{tables.labels['resource'][thing]}")
-    if verb == "pick":
-        return _picked(scene, p, thing) or scene.voice.option(option)
-    if verb == "resolve":
-        return _resolved(scene, p, thing)
-    return scene.voice.option(option)
+# -- options --------------------------------------------------------------------------------------------
+
+
+def _about(option: Option) -> int:
+    """What an option is about."""
+    return next(iter(option.arguments.values()), 0)
+
+
+def _paid(scene: Scene, option: Option) -> str:
+    """The price of an option, if it has one."""
+    price = option.details.get("price")
+    if not isinstance(price, int):
+        return ""
+    return f"-{price}" if price else scene.voice.say("reef-free")
+
+
+def _sail_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    spot, paid = _about(option), _paid(scene, option)
+    tile = p.island_at[spot]
+    if tile == EMPTY:
+        return f"{_spot(p, spot)} {paid} {scene.voice.say('reef-start')}"
+    # where room is scarce the letter has to do: the missions in hand name it too
+    name = f" {_island(scene, p, tile)}" if _roomy(scene) else ""
+    return f"{_spot(p, spot)} {paid}{name}: {effects(scene, p, p.tables.island_list[tile])}"
+
+
+def _deploy_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    sectors = option.details.get("sectors")
+    cleaned = [_sector(scene, p, sector) for sector in sectors] if isinstance(sectors, list) else []
+    text = f"{_route(p, _about(option))} {_paid(scene, option)}"
+    return f"{text} {scene.voice.say('reef-cleans', sectors=', '.join(cleaned))}" if cleaned else text
+
+
+def _card_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return _card(scene, p, _about(option))
+
+
+def _ship_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    ship = _about(option)
+    return f"{scene.voice.game('ship-' + p.tables.labels['ship'][ship])}: {_power(scene, p, ship)}"
+
+
+def _hire_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    tile = _about(option)
+    color = scene.voice.game(f"color-{t.CREW_COLORS[p.tables.crew_color[tile]]}")
+    text = effects(scene, p, p.tables.crew_list[tile])
+    return f"{_tile(scene, p, tile)} ({color}) {_paid(scene, option)}: {text}"
+
+
+def _intern_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return f"{_tile(scene, p, p.crew_offer[0])} {_paid(scene, option)}"
+
+
+def _activate_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    member = _about(option)
+    text = effects(scene, p, member_list(p, option.seat, member))
+    return f"{_member(scene, p, option.seat, member)}: {text}"
+
+
+def _row_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    row, ship = _about(option), p.ship[option.seat]
+    color = scene.voice.game(f"color-{t.CREW_COLORS[p.tables.row_color[ship * ROWS + row]]}")
+    space = free_space(p, option.seat, row)
+    return f"{color}: {effects(scene, p, p.tables.benefit[ship * HIRED + space])}"
+
+
+def _pollution_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    tile = _about(option)
+    text = effects(scene, p, p.tables.pollution_list[tile])
+    return scene.voice.say("reef-tile", reward=text, vp=p.tables.pollution_vp[tile])
+
+
+def _milestone_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return effects(scene, p, p.tables.milestone_list[_about(option)])
+
+
+def _objective_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    card = _about(option)
+    name = scene.voice.game(f"objective-{p.tables.labels['objective'][card]}")
+    return f"{name}: {_objective(scene, p, card)}"
+
+
+def _settle_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    amounts = option.details["amounts"]
+    assert isinstance(amounts, list)
+    gains = [f"{scene.shape(other)}+{vp}" for other, vp in enumerate(amounts) if vp]
+    return f"{_sector(scene, p, _about(option))}: {' '.join(gains)}"
+
+
+def _space_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    space = _about(option)
+    return f"{p.tables.recharge_at[space]}: {effects(scene, p, p.tables.recharge_list[space])}"
+
+
+def _resource_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return scene.voice.game(f"resource-{p.tables.labels['resource'][_about(option)]}")
+
+
+def _pick_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return _picked(scene, p, _about(option)) or scene.voice.option(option)
+
+
+def _resolve_cell(scene: Scene, p: ReefPosition, option: Option) -> str:
+    return _resolved(scene, p, _about(option))
+
+
+CELLS: dict[str, Callable[[Scene, ReefPosition, Option], str]] = {
+    "sail": _sail_cell,
+    "deploy": _deploy_cell,
+    **dict.fromkeys(("play", "keep", "reject", "take", "lay", "discard"), _card_cell),
+    "choose": _ship_cell,
+    "hire": _hire_cell,
+    "intern": _intern_cell,
+    "activate": _activate_cell,
+    "row": _row_cell,
+    **dict.fromkeys(("reveal", "refresh"), _pollution_cell),
+    **dict.fromkeys(("milestone", "return"), _milestone_cell),
+    **dict.fromkeys(("objective", "drop"), _objective_cell),
+    "settle": _settle_cell,
+    "space": _space_cell,
+    **dict.fromkeys(("gain", "pay", "unlock", "trade"), _resource_cell),
+    "pick": _pick_cell,
+    "resolve": _resolve_cell,
+}
+"""An option in few words, by its verb; what is not here says its label."""
 
 
 def _picked(scene: Scene, p: ReefPosition, chosen: int) -> str:
@@ -715,7 +776,7 @@ def _picked(scene: Scene, p: ReefPosition, chosen: int) -> str:
         entry = frame.entry
     else:
         entry = p.tables.lists[island_list(p, frame.seat)][choice_at(p, frame.seat)]
-    return effects(scene, p, set_list(p, entry, chosen))
+    return effects(scene, p, set_list(p.tables, entry, chosen))
 
 
 def _resolved(scene: Scene, p: ReefPosition, number: int) -> str:
@@ -727,6 +788,12 @@ def _resolved(scene: Scene, p: ReefPosition, number: int) -> str:
         assert isinstance(frame, EntriesFrame)
         entries = p.tables.lists[frame.effects]
     return _effect(scene, p, entries[place_of(number)])
+
+
+def _power(scene: Scene, p: ReefPosition, ship: int) -> str:
+    """What the power of a Ship does."""
+    power = t.POWERS[p.tables.power[ship]].replace("_", "-")
+    return scene.voice.say(f"reef-power-{power}", n=p.tables.power_n[ship])
 
 
 def _card(scene: Scene, p: ReefPosition, card: int) -> str:

@@ -1,6 +1,5 @@
 """What a seat, or a spectator, may see of a game of Reef Project.  AM-58, AM-70, AM-77, AM-108"""
 
-from bathysphere.games.reef import printed
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import (
     ALL_SEE,
@@ -16,6 +15,7 @@ from bathysphere.games.reef.codes import (
     stack_passed,
     tile_passed,
 )
+from bathysphere.games.reef.effect import effect_of
 from bathysphere.games.reef.frames import (
     ConvertFrame,
     EntriesFrame,
@@ -70,7 +70,7 @@ def view(p: ReefPosition, seat: int) -> dict[str, object]:
             "mission": p.mission_done,
             "reveal": p.revealed,
             "extra_step": p.extra_used,
-            "crew": [names["member"][m] for m in range(12) if p.activated >> m & 1],
+            "crew": [names["member"][m] for m in range(MEMBERS) if p.activated >> m & 1],
         },
         "end_turn": p.end_turn,
         "pending": pending(p, seat),
@@ -123,11 +123,11 @@ def pending(p: ReefPosition, seat: int) -> dict[str, object] | None:
         ]
         for entry in tables.lists[island]:
             if tables.op[entry] == t.CHOOSE:
-                found["sets"] = printed.effect(tables, entry)["sets"]
+                found["sets"] = effect_of(tables, entry).face(tables, entry)["sets"]
     elif isinstance(frame, PickFrame):
-        found["sets"] = printed.effect(tables, frame.entry)["sets"]
+        found["sets"] = effect_of(tables, frame.entry).face(tables, frame.entry)["sets"]
     elif isinstance(frame, ConvertFrame):
-        found["convert"] = printed.effect(tables, frame.entry)
+        found["convert"] = effect_of(tables, frame.entry).face(tables, frame.entry)
     elif isinstance(frame, RechargeFrame):
         found["space"] = frame.space
     elif isinstance(frame, RowFrame):
@@ -144,7 +144,7 @@ def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[dict[
             "entry": p.tables.labels["entry"][entry_number(source, place)],
             "source": SOURCES[source],
             "left": bool(left >> place & 1),
-            "effect": printed.effect(p.tables, entry),
+            "effect": effect_of(p.tables, entry).face(p.tables, entry),
         }
         for place, entry in enumerate(p.tables.lists[effects])
     ]

@@ -69,6 +69,9 @@ class Choice(Step[ReefPosition, F], Generic[F]):
         """Carry out what was chosen."""
         raise NotImplementedError
 
+    def by_itself(self, p: ReefPosition, f: F) -> None:
+        """What happens where there is nothing to choose: mostly nothing."""
+
     def against(self, p: ReefPosition, f: F, action: int) -> Reason | None:
         """Why something cannot be chosen."""
         return None
@@ -82,11 +85,11 @@ class Choice(Step[ReefPosition, F], Generic[F]):
         return with_trades(p, f.seat, found) if len(found) > 1 else found
 
     def resolve(self, p: ReefPosition, f: F, action: int) -> None:
-        if action in (NONE, verbs.DONE.base):
-            return
-        if action >= verbs.TRADE.base:
+        if action == NONE:
+            self.by_itself(p, f)
+        elif action >= verbs.TRADE.base:
             trade(p, f, action)
-        else:
+        elif action != verbs.DONE.base:
             self.choose(p, f, action)
 
     def refusal(self, p: ReefPosition, f: F, action: int) -> Reason | None:

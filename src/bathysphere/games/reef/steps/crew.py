@@ -16,6 +16,7 @@ from bathysphere.games.reef.codes import (
     row_of,
     shows_face,
 )
+from bathysphere.games.reef.effect import describe_list
 from bathysphere.games.reef.frames import (
     NO_INTERN,
     ActivateColorFrame,
@@ -31,7 +32,6 @@ from bathysphere.games.reef.steps.common import (
     open_list,
     threshold,
 )
-from bathysphere.games.reef.steps.words import describe_list
 from bathysphere.games.reef.tables import HIRE_DISCOUNT, NO_COLOR
 from bathysphere.games.reef.verbs import COLUMNS, HIRED, MEMBERS, ROWS
 

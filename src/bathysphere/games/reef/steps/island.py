@@ -12,22 +12,15 @@ from bathysphere.games.reef.codes import (
     place_of,
     source_of,
 )
+from bathysphere.games.reef.effect import describe, possible, set_list, start_entry
 from bathysphere.games.reef.frames import ConvertFrame, EntriesFrame, IslandFrame
 from bathysphere.games.reef.position import EMPTY, TRAVEL, ReefPosition
 from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
-from bathysphere.games.reef.steps.effects import (
-    affordable,
-    entry_refusal,
-    pick_details,
-    possible,
-    price_refusal,
-    set_list,
-    start_entry,
-)
+from bathysphere.games.reef.steps.exchange import affordable, price_refusal
+from bathysphere.games.reef.steps.lists import entry_refusal, pick_details
 from bathysphere.games.reef.steps.mission import condition_met, island_mission, lay, mission_details
-from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
+from bathysphere.games.reef.steps.pollution import reveal_details, reveal_meanwhile, reveal_refusal, reveals
 from bathysphere.games.reef.steps.sail import travel_open
-from bathysphere.games.reef.steps.words import describe
 
 # -- condition missions, before and after the move ---------------------------------------------------
 
@@ -174,16 +167,14 @@ class Island(Step[ReefPosition, IslandFrame]):
         elif verbs.PICK.owns(action):
             place = choice_at(p, f.seat)
             entry = p.tables.lists[island_list(p, f.seat)][place]
-            effects = set_list(p, entry, verbs.PICK.first(action))
+            effects = set_list(p.tables, entry, verbs.PICK.first(action))
             left = f.left & ~(1 << place)
             whole = p.tables.whole[effects]
             p.push(IslandFrame(f.seat, left, True, effects, whole, f.mission_list, f.mission_left))
         elif verbs.PLAY.owns(action):
             self.play(p, f, verbs.PLAY.first(action))
         else:
-            p.stack.append(f)
-            tile = verbs.REVEAL.first(action)
-            reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+            reveal_meanwhile(p, f, action)
 
     def resolve_entry(self, p: ReefPosition, f: IslandFrame, number: int) -> None:
         """An entry of the Island, of the chosen set, or of the mission."""

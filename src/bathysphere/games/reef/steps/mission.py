@@ -5,10 +5,10 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef.codes import ALL_SEE
+from bathysphere.games.reef.effect import describe_list
 from bathysphere.games.reef.frames import DiscardFrame, RepeatFrame, TakeFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition, insert
 from bathysphere.games.reef.steps.common import Choice, threshold
-from bathysphere.games.reef.steps.words import describe_list
 from bathysphere.games.reef.verbs import RESOURCES, SEATS
 
 # -- conditions --------------------------------------------------------------------------------------

@@ -1,14 +1,13 @@
 """Pollution tiles: gaining, revealing, refreshing: chapter G of the ledger."""
 
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import NO_OPTIONS, NONE, Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.codes import ALL_SEE
+from bathysphere.games.reef.effect import describe_list
 from bathysphere.games.reef.frames import RepeatFrame
 from bathysphere.games.reef.position import ReefPosition
-from bathysphere.games.reef.steps.common import open_list, trade, trade_refusal, with_trades
-from bathysphere.games.reef.steps.words import describe_list
+from bathysphere.games.reef.steps.common import Choice, open_list
 from bathysphere.games.reef.tables import DOUBLE_POLLUTION
 
 
@@ -69,6 +68,13 @@ def reveal(p: ReefPosition, seat: int, tile: int, effects: int) -> None:
     open_list(p, seat, effects)
 
 
+def reveal_meanwhile(p: ReefPosition, f: Frame, action: int) -> None:
+    """Reveal a tile for its rewards; what was pending stays pending.  RP-058"""
+    p.stack.append(f)
+    tile = verbs.REVEAL.first(action)
+    reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+
+
 def reveal_details(p: ReefPosition, tile: int) -> dict[str, Value]:
     """What revealing gives, and what is given up by it: the VP at the end."""
     data = describe_list(p, p.tables.pollution_list[tile])
@@ -89,38 +95,26 @@ def has_tile(p: ReefPosition, seat: int, used: int) -> bool:
     return False
 
 
-class Refresh(Step[ReefPosition, RepeatFrame]):
+class Refresh(Choice[RepeatFrame]):
     """A used tile is turned face down and is as good as new.  RP-154, AM-76"""
 
     def __init__(self) -> None:
         super().__init__("refresh", "RP-154", [verbs.REFRESH, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        tiles = used_tiles(p, f.seat)
-        if not tiles:
-            return NO_OPTIONS
-        found = [verbs.REFRESH.base + tile for tile in tiles]
-        if f.optional:
-            found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
+        return [verbs.REFRESH.base + tile for tile in used_tiles(p, f.seat)]
 
-    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
-        if action in (NONE, verbs.DONE.base):
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
+
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         tile = verbs.REFRESH.first(action)
         p.used[tile] = 0
         p.say(events.REFRESHED, f.seat, tile)
         if f.left > 1:
             p.push(RepeatFrame(frames.REFRESH, f.seat, f.left - 1, True))
 
-    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
-        if verbs.DONE.owns(action):
-            return None if f.optional else Reason("must-choose", "RP-154")
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         tile = verbs.REFRESH.first(action)
         if tile not in p.pollution[f.seat]:
             return Reason("not-your-tile", "RP-154")
@@ -130,29 +124,22 @@ class Refresh(Step[ReefPosition, RepeatFrame]):
         return reveal_details(p, verbs.REFRESH.first(action)) if verbs.REFRESH.owns(action) else {}
 
 
-class Cash(Step[ReefPosition, Frame]):
+class Cash(Choice[Frame]):
     """Reveal a tile for its rewards and its VP at once.  RP-155, AM-75"""
 
     def __init__(self) -> None:
         super().__init__("cash", "RP-155", [verbs.REVEAL, verbs.TRADE])
 
-    def options(self, p: ReefPosition, f: Frame) -> list[int]:
+    def choices(self, p: ReefPosition, f: Frame) -> list[int]:
         found: list[int] = []
         reveals(p, f.seat, found)
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+        return found
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if action == NONE:
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
         tile = verbs.REVEAL.first(action)
         reveal(p, f.seat, tile, p.tables.cash_list[tile])
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
+    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         return reveal_refusal(p, f.seat, verbs.REVEAL.first(action))
 
     def details(self, p: ReefPosition, f: Frame, action: int) -> dict[str, Value]:

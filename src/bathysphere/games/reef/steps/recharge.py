@@ -1,15 +1,14 @@
 """The Recharge turn and single Recharge rewards: chapter L of the ledger."""
 
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import NONE, Step
+from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
+from bathysphere.games.reef.effect import describe_list, possible, start_entry
 from bathysphere.games.reef.frames import EntriesFrame, RechargeFrame, RepeatFrame
 from bathysphere.games.reef.position import RECHARGE, ReefPosition
-from bathysphere.games.reef.steps.common import trade, trade_refusal, with_trades
-from bathysphere.games.reef.steps.effects import possible, start_entry
-from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
-from bathysphere.games.reef.steps.words import describe_list
+from bathysphere.games.reef.steps.common import Choice, trade, trade_refusal, with_trades
+from bathysphere.games.reef.steps.pollution import reveal_details, reveal_meanwhile, reveal_refusal, reveals
 
 
 def highest_space(p: ReefPosition, seat: int) -> int:
@@ -76,9 +75,7 @@ class Recharge(Step[ReefPosition, RechargeFrame]):
             trade(p, f, action)
             return
         if verbs.REVEAL.owns(action):
-            p.stack.append(f)
-            tile = verbs.REVEAL.first(action)
-            reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+            reveal_meanwhile(p, f, action)
             return
         if f.space > 0:
             p.push(RechargeFrame(f.seat, f.space - 1))
@@ -125,9 +122,7 @@ class Recharged(Step[ReefPosition, Frame]):
         if action >= verbs.TRADE.base:
             trade(p, f, action)
             return
-        p.stack.append(f)
-        tile = verbs.REVEAL.first(action)
-        reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+        reveal_meanwhile(p, f, action)
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
@@ -140,33 +135,24 @@ class Recharged(Step[ReefPosition, Frame]):
         return reveal_details(p, verbs.REVEAL.first(action)) if verbs.REVEAL.owns(action) else {}
 
 
-class Space(Step[ReefPosition, RepeatFrame]):
+class Space(Choice[RepeatFrame]):
     """One Recharge reward that is reached at this moment, without the crew discard.  RP-152, AM-22, AM-111"""
 
     def __init__(self) -> None:
         super().__init__("space", "RP-152", [verbs.SPACE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        found = [verbs.SPACE.base + space for space in range(highest_space(p, f.seat) + 1)]
-        if f.optional:
-            found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
+        return [verbs.SPACE.base + space for space in range(highest_space(p, f.seat) + 1)]
 
-    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
-        if action in (NONE, verbs.DONE.base):
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
+
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if f.left > 1:
             p.push(RepeatFrame(frames.SPACE, f.seat, f.left - 1, True))
         reward(p, f.seat, verbs.SPACE.first(action), strict=False)
 
-    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
-        if verbs.DONE.owns(action):
-            return None if f.optional else Reason("must-choose", "RP-152")
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         space = verbs.SPACE.first(action)
         at = p.tables.recharge_at
         if space >= len(at):

@@ -1,13 +1,13 @@
 """The Research track and the Milestones: chapter E of the ledger."""
 
-from bathysphere.engine.position import NO_OPTIONS, NONE, Step
+from bathysphere.engine.position import NO_OPTIONS
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.codes import ALL_SEE, passed_milestone
+from bathysphere.games.reef.effect import describe_list
 from bathysphere.games.reef.frames import RepeatFrame, StackFrame
 from bathysphere.games.reef.position import ReefPosition
-from bathysphere.games.reef.steps.common import open_list, trade, trade_refusal, with_trades
-from bathysphere.games.reef.steps.words import describe_list
+from bathysphere.games.reef.steps.common import Choice, open_list, with_trades
 
 
 def can_research(p: ReefPosition, seat: int) -> bool:
@@ -36,7 +36,7 @@ def move_to(p: ReefPosition, seat: int, node: int) -> None:
     p.say(events.RESEARCHED, seat, node)
 
 
-class Research(Step[ReefPosition, RepeatFrame]):
+class Research(Choice[RepeatFrame]):
     """One step forward, or the side step with its Milestone; every further one only if wanted.
 
     RP-040, RP-044 .. RP-048, RP-114, AM-41, AM-97
@@ -58,12 +58,10 @@ class Research(Step[ReefPosition, RepeatFrame]):
         """Is this a further step, in a version in which it may be declined?"""
         return f.optional
 
-    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
-        if action == verbs.DONE.base:
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def by_itself(self, p: ReefPosition, f: RepeatFrame) -> None:
+        self.choose(p, f, verbs.FORWARD.base)
+
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if not can_research(p, f.seat):
             return
         t = p.tables
@@ -78,11 +76,7 @@ class Research(Step[ReefPosition, RepeatFrame]):
         if t.node_side[node] >= 0:
             pass_by(p, f.seat, t.node_stack[node])
 
-    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
-        if verbs.DONE.owns(action):
-            return None if self.may_stop(f) else Reason("must-choose", "RP-044")
+    def against(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
         if verbs.SIDE_STEP.owns(action) and p.tables.node_side[p.scientist[f.seat]] < 0:
             return Reason("no-side-step", "RP-045")
         return None
@@ -118,22 +112,16 @@ def look(p: ReefPosition, seat: int, stack: int) -> None:
     p.push(StackFrame(frames.MILESTONE, seat, stack))
 
 
-class Milestone(Step[ReefPosition, StackFrame]):
+class Milestone(Choice[StackFrame]):
     """Keep one of the tiles and gain everything on it.  RP-045"""
 
     def __init__(self) -> None:
         super().__init__("milestone", "RP-045", [verbs.MILESTONE, verbs.TRADE], frame=StackFrame)
 
-    def options(self, p: ReefPosition, f: StackFrame) -> list[int]:
-        found = [verbs.MILESTONE.base + tile for tile in p.looking]
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+    def choices(self, p: ReefPosition, f: StackFrame) -> list[int]:
+        return [verbs.MILESTONE.base + tile for tile in p.looking]
 
-    def resolve(self, p: ReefPosition, f: StackFrame, action: int) -> None:
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
-        if action == NONE:
-            return
+    def choose(self, p: ReefPosition, f: StackFrame, action: int) -> None:
         tile = verbs.MILESTONE.first(action)
         p.looking.remove(tile)
         p.milestones_open[f.seat].append(tile)
@@ -146,9 +134,7 @@ class Milestone(Step[ReefPosition, StackFrame]):
         if p.looking:
             p.push(StackFrame(frames.RETURN, f.seat, f.stack))
 
-    def refusal(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
+    def against(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
         return None if verbs.MILESTONE.first(action) in p.looking else Reason("not-in-stack", "RP-045")
 
     def details(self, p: ReefPosition, f: StackFrame, action: int) -> dict[str, Value]:
@@ -157,22 +143,16 @@ class Milestone(Step[ReefPosition, StackFrame]):
         return describe_list(p, p.tables.milestone_list[verbs.MILESTONE.first(action)])
 
 
-class Return(Step[ReefPosition, StackFrame]):
+class Return(Choice[StackFrame]):
     """The others go back face down, one on top of the other, in any order.  RP-045, AM-40"""
 
     def __init__(self) -> None:
         super().__init__("return", "RP-045", [verbs.RETURN, verbs.TRADE], frame=StackFrame)
 
-    def options(self, p: ReefPosition, f: StackFrame) -> list[int]:
-        found = [verbs.RETURN.base + tile for tile in p.looking]
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+    def choices(self, p: ReefPosition, f: StackFrame) -> list[int]:
+        return [verbs.RETURN.base + tile for tile in p.looking]
 
-    def resolve(self, p: ReefPosition, f: StackFrame, action: int) -> None:
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
-        if action == NONE:
-            return
+    def choose(self, p: ReefPosition, f: StackFrame, action: int) -> None:
         tile = verbs.RETURN.first(action)
         p.looking.remove(tile)
         p.stacks[f.stack].append(tile)
@@ -182,7 +162,5 @@ class Return(Step[ReefPosition, StackFrame]):
         elif p.sink is not None:
             p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.stack], 1 << f.seat, f.stack + 1)
 
-    def refusal(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
+    def against(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
         return None if verbs.RETURN.first(action) in p.looking else Reason("not-in-stack", "RP-045")

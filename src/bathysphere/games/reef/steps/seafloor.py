@@ -1,17 +1,17 @@
 """Exploring the reef and restoring it: chapters H and I of the ledger."""
 
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import NO_OPTIONS, NONE, Step
+from bathysphere.engine.position import NO_OPTIONS
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef import events, frames, verbs
 from bathysphere.games.reef.frames import DiveFrame, RepeatFrame
 from bathysphere.games.reef.position import EMPTY, ReefPosition
-from bathysphere.games.reef.steps.common import open_list, threshold, trade, trade_refusal, with_trades
+from bathysphere.games.reef.steps.common import Choice, open_list, threshold, with_trades
 from bathysphere.games.reef.tables import TANK_EVERY_STEP
 from bathysphere.games.reef.verbs import RESOURCES
 
 
-class Dive(Step[ReefPosition, DiveFrame]):
+class Dive(Choice[DiveFrame]):
     """One step of the Diver after the other; tile and tank first, then the offer of an extra step.
 
     RP-061 .. RP-067, AM-44, AM-109, AM-110
@@ -20,25 +20,21 @@ class Dive(Step[ReefPosition, DiveFrame]):
     def __init__(self) -> None:
         super().__init__("dive", "RP-061", [verbs.DIVE, verbs.DONE, verbs.TRADE], frame=DiveFrame)
 
-    def options(self, p: ReefPosition, f: DiveFrame) -> list[int]:
-        if not f.optional:
-            return NO_OPTIONS
-        return with_trades(p, f.seat, [verbs.DIVE.base, verbs.DONE.base])
+    def choices(self, p: ReefPosition, f: DiveFrame) -> list[int]:
+        return [verbs.DIVE.base] if f.optional else []
 
-    def resolve(self, p: ReefPosition, f: DiveFrame, action: int) -> None:
-        if action == verbs.DONE.base:
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def may_stop(self, f: DiveFrame) -> bool:
+        return f.optional
+
+    def by_itself(self, p: ReefPosition, f: DiveFrame) -> None:
+        self.choose(p, f, verbs.DIVE.base)
+
+    def choose(self, p: ReefPosition, f: DiveFrame, action: int) -> None:
         if f.left > 1:
             p.push(DiveFrame(f.seat, f.left - 1, True))
         if not f.bought and not p.extra_used:
             p.wait(frames.EXTRA_STEP, f.seat)
         step(p, f.seat)
-
-    def refusal(self, p: ReefPosition, f: DiveFrame, action: int) -> Reason | None:
-        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None
 
     def details(self, p: ReefPosition, f: DiveFrame, action: int) -> dict[str, Value]:
         return {"depth": min(p.diver[f.seat] + 1, p.tables.last_step), "left": f.left}
@@ -69,7 +65,7 @@ def step(p: ReefPosition, seat: int) -> None:
         open_list(p, seat, effects)
 
 
-class ExtraStep(Step[ReefPosition, Frame]):
+class ExtraStep(Choice[Frame]):
     """Once a turn, after a step made: two equal resources for one more.  RP-062, RP-067, AM-42, AM-110"""
 
     def __init__(self) -> None:
@@ -93,23 +89,17 @@ class ExtraStep(Step[ReefPosition, Frame]):
         found.append(verbs.DONE.base)
         return with_trades(p, f.seat, found)
 
-    def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
-        if action in (NONE, verbs.DONE.base):
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def may_stop(self, f: Frame) -> bool:
+        return True
+
+    def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
         kind = verbs.PAY.first(action)
         p.cargo[f.seat * RESOURCES + kind] -= p.tables.extra_cost
         p.extra_used = True
         p.say(events.EXTRA, f.seat, kind)
         p.push(DiveFrame(f.seat, 1, False, True))
 
-    def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
-        if verbs.TRADE.owns(action):
-            return trade_refusal(p, f.seat, action)
-        if verbs.DONE.owns(action):
-            return None
+    def against(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         kind = verbs.PAY.first(action)
         have = p.cargo[f.seat * RESOURCES + kind]
         if have < p.tables.extra_cost:
@@ -124,29 +114,25 @@ class ExtraStep(Step[ReefPosition, Frame]):
         return {}
 
 
-class Restore(Step[ReefPosition, RepeatFrame]):
+class Restore(Choice[RepeatFrame]):
     """The effects of the exploration tile above the Diver; it stays where it is.  RP-068, RP-069, AM-46"""
 
     def __init__(self) -> None:
         super().__init__("restore", "RP-068", [verbs.RESTORE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
-    def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        if not f.optional:
-            return NO_OPTIONS
-        return with_trades(p, f.seat, [verbs.RESTORE.base, verbs.DONE.base])
+    def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
+        return [verbs.RESTORE.base] if f.optional else []
 
-    def resolve(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
-        if action == verbs.DONE.base:
-            return
-        if action >= verbs.TRADE.base:
-            trade(p, f, action)
-            return
+    def may_stop(self, f: RepeatFrame) -> bool:
+        return f.optional
+
+    def by_itself(self, p: ReefPosition, f: RepeatFrame) -> None:
+        self.choose(p, f, verbs.RESTORE.base)
+
+    def choose(self, p: ReefPosition, f: RepeatFrame, action: int) -> None:
         if f.left > 1:
             p.push(RepeatFrame(frames.RESTORE, f.seat, f.left - 1, True))
         tile = p.slots[p.tables.slot_of[p.diver[f.seat]]]
         p.say(events.RESTORED, f.seat, tile)
         effects = p.tables.exploration_list[tile]
         open_list(p, f.seat, effects)
-
-    def refusal(self, p: ReefPosition, f: RepeatFrame, action: int) -> Reason | None:
-        return trade_refusal(p, f.seat, action) if verbs.TRADE.owns(action) else None

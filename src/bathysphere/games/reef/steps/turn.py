@@ -17,7 +17,7 @@ from bathysphere.games.reef.steps.island import (
     play_refusal,
 )
 from bathysphere.games.reef.steps.mission import mission_details
-from bathysphere.games.reef.steps.pollution import reveal, reveal_details, reveal_refusal, reveals
+from bathysphere.games.reef.steps.pollution import reveal_details, reveal_meanwhile, reveal_refusal, reveals
 from bathysphere.games.reef.steps.recharge import highest_space, recharge
 from bathysphere.games.reef.steps.sail import FAR, NO_ROUTE, sail, sail_refusal, travel_open, ways
 
@@ -84,9 +84,7 @@ class Turn(Step[ReefPosition, Frame]):
             p.stack.append(f)
             play_condition(p, f.seat, verbs.PLAY.first(action))
         elif verbs.REVEAL.owns(action):
-            p.stack.append(f)
-            tile = verbs.REVEAL.first(action)
-            reveal(p, f.seat, tile, p.tables.pollution_list[tile])
+            reveal_meanwhile(p, f, action)
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:
         if verbs.TRADE.owns(action):
