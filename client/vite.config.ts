@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './tools/brotli.ts';
@@ -8,7 +9,13 @@ import { icons } from './tools/icons.ts';
 const server = process.env.BATHYSPHERE_SERVER_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), fonts(), svelte(), eager(['shell', 'table', 'Table', 'deepsea', 'reef', 'shares']), brotli()],
+  plugins: [
+    icons(),
+    fonts(),
+    svelte(),
+    eager(['shell', 'table', 'Table', ...readdirSync(new URL('src/games', import.meta.url))]),
+    brotli(),
+  ],
   build: {
     outDir: '../src/bathysphere/web/static',
     emptyOutDir: true,

@@ -3,11 +3,11 @@ import type { GameModule } from './types';
 
 const modules = import.meta.glob<{ game: GameModule }>('./*/index.ts');
 
-/** The board of a game, or null if this client has none. */
-export async function loadGame(name: string): Promise<GameModule | null> {
+/** The board of a game; one that is not drawn here is shown plainly: what the viewer may see, and the options. */
+export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`];
-  return load ? (await load()).game : null;
+  return load ? (await load()).game : { Board: (await import('./PlainBoard.svelte')).default };
 }
 
-/** Can this client draw the game? Others are played in the terminal. */
-export const hasBoard = (name: string): boolean => `./${name}/index.ts` in modules;
+/** The games this client draws, known before the server answers. */
+export const drawn = Object.keys(modules).map((file) => file.split('/')[1]!);
