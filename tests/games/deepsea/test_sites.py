@@ -2,6 +2,8 @@
 
 import pytest
 
+from bathysphere.games.deepsea.position import DeepSeaPosition
+
 from .table import (
     attribute,
     disc,
@@ -266,6 +268,7 @@ def test_once_per_round_journals_of_the_prototype() -> None:
     assert p.circles[index] == 0
 
 
+@pytest.mark.rule("AM-127")
 def test_discard_journals_left_with_the_second_use_in_version_1() -> None:
     card = "the_nautical_journal"
     tiles = ["team_leader", "pilot", "reef_diver"]
@@ -273,11 +276,21 @@ def test_discard_journals_left_with_the_second_use_in_version_1() -> None:
     p = position(players=players, edition="prototype", version="1")
     index = p.content.labels["card"].index(card)
     play(p, f"circle {card}", "promote kind=pilot circle=empty")
-    assert (p.circles[index], p.published[0]) == (3, [index])
-    p.circles[index] = 2
-    p.run()
+    assert (p.circles[index], p.published[0]) == (3, [index]), "turned, and used once"
+    next_round(p)
+    assert p.circles[index] == 2, "upright again; that it was used is not forgotten"
+    while p.seat != 0 or p.action(f"circle {card}") not in p.choices:
+        p.act(p.choices[0])
     play(p, f"circle {card}")
     assert (p.published[0], index in p.cards_out) == ([], True)
+
+
+def next_round(p: DeepSeaPosition) -> None:
+    """Everybody ends their turns and passes."""
+    now = p.round
+    while p.round == now:
+        ending = [word for word in ("end", "pass") if legal(p, word)]
+        p.act(p.action(ending[0]) if ending else p.choices[-1])
 
 
 # -- promotion -------------------------------------------------------------------------------------------
