@@ -23,8 +23,8 @@ from websockets.asyncio.client import connect
 
 from bathysphere.server.scheduling import step_back
 from bathysphere.web.app import CONFIG
-from bathysphere.web.house import Config
 from bathysphere.web.limits import Limits, Rate
+from bathysphere.web.worker import Config
 from bench.players import Player, await_answer, free_port
 from bench.room import REPORT
 

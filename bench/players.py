@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 ROOM = """
 import sys
 from bathysphere.web.app import serve
-from bathysphere.web.house import Config
+from bathysphere.web.worker import Config
 from bathysphere.web.limits import Limits, Rate
 free = Rate(1e9, 1e9)
 limits = Limits(requests=free, messages=free, new_tables=free, logins=free, sockets=100_000)

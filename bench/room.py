@@ -29,10 +29,10 @@ def app() -> Litestar:
 
     @asynccontextmanager
     async def measured(_: Litestar) -> AsyncGenerator[None, None]:
-        hall = found.state.house.hall
-        hall.command = stopwatch(hall.command, figures["command"])
-        hall.store.write = stopwatch(hall.store.write, figures["write"])
-        hall.store._together = thread_stopwatch(hall.store._together, figures["disk"])
+        tables = found.state.worker.tables
+        tables.command = stopwatch(tables.command, figures["command"])
+        tables.store.write = stopwatch(tables.store.write, figures["write"])
+        tables.store._together = thread_stopwatch(tables.store._together, figures["disk"])
         task = asyncio.create_task(heartbeat(figures["stall"]))
 
         def begin_or_end() -> None:
@@ -54,7 +54,7 @@ def app() -> Litestar:
         finally:
             task.cancel()
             with open(os.environ[REPORT], "w") as file:
-                json.dump({**seen, "memory_kb": [*marks, memory()], "tables": len(hall.lives)}, file)
+                json.dump({**seen, "memory_kb": [*marks, memory()], "tables": len(tables.lives)}, file)
 
     found._lifespan_managers.append(measured)
     return found

@@ -83,7 +83,7 @@ def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:
 
 
 def main() -> None:
-    """Print the table of docs/bots.md."""
+    """Print the table of docs/notes/bots.md."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -97,7 +97,7 @@ SERVER = """
 import json
 from litestar.testing import TestClient
 from bathysphere.web.app import create
-from bathysphere.web.house import Config
+from bathysphere.web.worker import Config
 
 with TestClient(create(Config(database="sqlite:///table.db", bots=0))) as client:
     said = {{}}

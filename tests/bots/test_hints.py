@@ -4,9 +4,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.bots import Observation, hints, make_bot
+from bathysphere.bots.advice_text import advice_sentence, signed
 from bathysphere.bots.hints import Advice, hindsight
 from bathysphere.bots.levels import heuristic
-from bathysphere.bots.telling import advice_sentence, signed
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.position import Position
 from bathysphere.language.languages import LANGUAGES

@@ -37,7 +37,7 @@ NAMED = """axe.configure({ rules: [{
 }] })"""
 SERVE = """
 from bathysphere.web.app import serve
-from bathysphere.web.house import Config
+from bathysphere.web.worker import Config
 from bathysphere.web.limits import Limits, Rate
 free = Rate(1e9, 1e9)
 config = Config(client={client!r}, limits=Limits(requests=free, messages=free, new_tables=free))

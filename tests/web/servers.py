@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bathysphere.web.app import create
-from bathysphere.web.house import Config
 from bathysphere.web.limits import Limits, Rate
+from bathysphere.web.worker import Config
 
 GENEROUS = Limits(
     requests=Rate(1e6, 1e6),
@@ -51,8 +51,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def worker(self) -> Any:
+        return self.app.state.worker
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -18,8 +18,8 @@ from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import SAID
 from bathysphere.play.refusal import Refusal
 from bathysphere.web.app import create
-from bathysphere.web.house import Config
 from bathysphere.web.pages import Pages
+from bathysphere.web.worker import Config
 from tests.web.servers import Person, Server
 
 

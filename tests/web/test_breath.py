@@ -22,9 +22,9 @@ class Room:
         self.table = SimpleNamespace(ply=5, bot_to_move=lambda: self.bot)
         self.sent: list[bytes] = []
         socket: Any = SimpleNamespace(send_data=self.send)
-        house: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()))
+        worker: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()))
         place: Any = SimpleNamespace(table=self.table)
-        self.connection = live.Connection(socket, house, place, Person("ann", "Ann"), "en")
+        self.connection = live.Connection(socket, worker, place, Person("ann", "Ann"), "en")
         self.connection.told, self.connection.greeted = 5, True
         self.connection._update = self.update  # type: ignore[method-assign, assignment]
 

@@ -14,7 +14,7 @@ from bathysphere.engine.errors import ContentError
 from bathysphere.engine.record import Record
 from bathysphere.packs import read_pack, shelve
 from bathysphere.server.store import verify
-from bathysphere.web.house import Config, House
+from bathysphere.web.worker import Config, Worker
 from tests.web.servers import Person, serving
 
 END = "end_threshold = 45"
@@ -146,7 +146,7 @@ def test_a_record_of_a_pack_is_opened_with_it(folder: Path, tmp_path: Path) -> N
 def test_a_server_does_not_start_with_a_pack_that_cannot_be_played(folder: Path) -> None:
     (folder / "tracks.toml").write_text("[vp]\nstart = 'none'\n", "utf-8")
     with pytest.raises(ContentError, match=r"tracks\.toml, line"):
-        House(Config(packs=[str(folder)]))
+        Worker(Config(packs=[str(folder)]))
 
 
 @pytest.mark.parametrize("first", [[], ["serve"]])

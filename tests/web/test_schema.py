@@ -11,7 +11,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.checks import response_schema_conformance as fits_the_schema
 
 from bathysphere.web.app import create
-from bathysphere.web.house import Config
+from bathysphere.web.worker import Config
 from tests.web.servers import Server
 
 schema: Any = schemathesis.openapi.from_dict(create(Config()).openapi_schema.to_schema())

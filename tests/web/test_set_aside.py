@@ -124,7 +124,7 @@ def test_the_record_of_a_table_that_was_set_aside_names_the_move(server: Server,
     record = ann.get(f"/tables/{id}/record", seat=seat)
     assert record.rstrip().endswith("The rules failed at: draw")
     # The same after a restart: it is a row of the journal.
-    server.house.tables.lives.clear()
+    server.worker.tables.lives.clear()
     assert ann.get(f"/tables/{id}")["table"]["set_aside"]
 
 

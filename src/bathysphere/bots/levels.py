@@ -9,7 +9,7 @@
 | `captain`  | search: at most a second a choice and three seconds a turn              |
 | `admiral`  | search: at most five seconds a choice, at a table on all cores          |
 
-`captain:200` is a captain who searches exactly 200 iterations and owns no watch: for the ladder, the lab and
+`captain:200` searches exactly 200 iterations per decision and ignores the clock: for the ladder, the lab and
 tests, where the same seed has to give the same game on any machine.
 """
 

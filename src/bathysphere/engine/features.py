@@ -25,7 +25,7 @@ class Block:
         self.name = name
         self.first = first
         self.sizes = sizes
-        """How many places there are of each kind of thing it is about; the last one turns fastest."""
+        """How many places there are of each kind of thing it is about; the last index varies fastest."""
         self.size = 1
         for size in sizes:
             self.size *= size

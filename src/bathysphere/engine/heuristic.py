@@ -15,9 +15,9 @@ from bathysphere.engine.position import Position
 P = TypeVar("P", bound=Position)
 
 BY_POINTS: Final = 0.12
-"""How much of a chance is read off the points alone: who is lost plays on for points, who has won as well."""
+"""Weight of the raw lead, so that games that are decided are still played for points."""
 POINTS_RANGE: Final = 80.0
-"""A lead of half of this many points is as good as can be, in that share."""
+"""A lead of half of this many points saturates that term."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,8 +53,8 @@ def page() -> str:
         "the number of players and the settings. It holds what the seat may know and nothing else: a test",
         "compares observations of positions that the seat cannot tell apart. Players are told relative to",
         "the observing seat: itself first, then clockwise; seats that are not taken stay 0. A feature is the",
-        "number divided by *most*, cut off at 1. Where *of* names two kinds of things, the second one turns",
-        "faster.",
+        "number divided by *most*, cut off at 1. Where *of* names two kinds of things, the second index",
+        "varies fastest.",
         "`bathysphere.gym.feature_names(game)` gives the name of every single place.",
     ]
     for name in GAMES:

@@ -17,8 +17,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from bathysphere.bots.advice_text import advice_sentence
 from bathysphere.bots.hints import Advice
-from bathysphere.bots.telling import advice_sentence
 from bathysphere.engine import choices
 from bathysphere.engine.events import Event
 from bathysphere.engine.options import Option

@@ -32,7 +32,6 @@ from bathysphere.server import store
 from bathysphere.server.store import Person
 from bathysphere.server.tables import Live
 from bathysphere.web.guards import AS_IS, address, language_of
-from bathysphere.web.house import House
 from bathysphere.web.project import Projector, viewpoint
 from bathysphere.web.wire import (
     Accepted,
@@ -63,13 +62,14 @@ from bathysphere.web.wire import (
     TableLine,
     Why,
 )
+from bathysphere.web.worker import Worker
 
 MEANINGS = {
     400: "The request cannot be read",
     401: "Name and password do not belong together",
     403: "You may not do or see that",
     404: "There is no such thing",
-    409: "The table is not like that now",
+    409: "Conflicts with the table's current state",
     413: "Too big",
     422: "The rules or the setup do not allow it",
     429: "Too fast",
@@ -85,7 +85,7 @@ PACKED = {AS_IS: False}
 
 Asked = Request[Any, Any, Any]
 Who = NamedDependency[Person]
-Here = NamedDependency[House]
+Here = NamedDependency[Worker]
 Tongue = NamedDependency[str]
 Id = Annotated[str, PathParameter(max_length=100)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
@@ -101,10 +101,10 @@ Part = Annotated[Literal["all", "names"], QueryParameter()]
 # -- who asks ---------------------------------------------------------------------------------------
 
 
-async def give_house(request: Asked) -> House:
+async def give_worker(request: Asked) -> Worker:
     """What this worker has."""
-    house: House = request.app.state.house
-    return house
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 async def give_language(
@@ -114,9 +114,9 @@ async def give_language(
     return language_of(request, lang)
 
 
-async def give_person(request: Asked, house: Here, language: Tongue) -> Person:
+async def give_person(request: Asked, worker: Here, language: Tongue) -> Person:
     """Whoever asks."""
-    return await house.people.someone(request, language)
+    return await worker.people.someone(request, language)
 
 
 def _me(person: Person) -> Me:
@@ -130,32 +130,32 @@ async def me(person: Who) -> Me:
 
 
 @post("/me/name", status_code=200)
-async def rename(data: JSONBody[NewName], person: Who, house: Here) -> Me:
+async def rename(data: JSONBody[NewName], person: Who, worker: Here) -> Me:
     """Another name to be shown at tables."""
-    return _me(await house.people.rename(person, data.name))
+    return _me(await worker.people.rename(person, data.name))
 
 
 @post("/me/register", status_code=200)
-async def register(request: Asked, data: JSONBody[Credentials], person: Who, house: Here) -> Me:
+async def register(request: Asked, data: JSONBody[Credentials], person: Who, worker: Here) -> Me:
     """A name and a password, to be found again from elsewhere."""
-    house.logins.take(address(request))
-    return _me(await house.people.register(person, data.account, data.password))
+    worker.logins.take(address(request))
+    return _me(await worker.people.register(person, data.account, data.password))
 
 
 @post("/me/login", status_code=200)
-async def login(request: Asked, data: JSONBody[Credentials], house: Here) -> Me:
+async def login(request: Asked, data: JSONBody[Credentials], worker: Here) -> Me:
     """Back again."""
-    house.logins.take(address(request))
-    found = await house.people.login(data.account, data.password)
-    house.people.set_cookie(request, found)
+    worker.logins.take(address(request))
+    found = await worker.people.login(data.account, data.password)
+    worker.people.set_cookie(request, found)
     return _me(found)
 
 
 @post("/me/logout", status_code=200)
-async def logout(request: Asked, house: Here, language: Tongue) -> Me:
+async def logout(request: Asked, worker: Here, language: Tongue) -> Me:
     """A new guest."""
-    guest = house.people.guest(language)
-    house.people.set_cookie(request, guest)
+    guest = worker.people.guest(language)
+    worker.people.set_cookie(request, guest)
     return _me(guest)
 
 
@@ -260,28 +260,28 @@ async def game_printed(
 
 @post("/tables")
 async def new_table(
-    request: Asked, data: JSONBody[NewTable], person: Who, house: Here, language: Tongue
+    request: Asked, data: JSONBody[NewTable], person: Who, worker: Here, language: Tongue
 ) -> State:
     """A new table; without open seats the game begins at once."""
-    house.new_tables.take(address(request))
+    worker.new_tables.take(address(request))
     made = decide.create(
         data.game, data.settings, data.seats, person.id, person.name, data.listed, data.watch, data.clock
     )
-    return house.state(await house.tables.create(made), person, language)
+    return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/tables/mine")
-async def my_tables(person: Who, house: Here) -> list[TableLine]:
+async def my_tables(person: Who, worker: Here) -> list[TableLine]:
     """My tables, those that wait for me first."""
-    found = await house.tables.store.read(lambda c: store.lines_of(c, person.id))
+    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id))
     lines = [_line(line, updated, person) for line, updated in found]
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
 @get("/tables/open")
-async def open_tables(person: Who, house: Here) -> list[TableLine]:
+async def open_tables(person: Who, worker: Here) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await house.tables.store.read(store.open_lines)
+    found = await worker.tables.store.read(store.open_lines)
     return [_line(line, updated, person) for line, updated in found]
 
 
@@ -299,23 +299,23 @@ def _line(line: Line, updated: int, person: Person) -> TableLine:
 
 
 @get("/tables/{id:str}")
-async def table(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> State:
+async def table(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> State:
     """A table as I see it."""
-    await house.tables.table(id)
-    return house.state(await house.tables.live(id), person, language, seat)
+    await worker.tables.table(id)
+    return worker.state(await worker.tables.live(id), person, language, seat)
 
 
-async def _projector(house: House, id: str, person: Person, language: str, seat: int | None) -> Projector:
-    found = await house.tables.table(id)
+async def _projector(worker: Worker, id: str, person: Person, language: str, seat: int | None) -> Projector:
+    found = await worker.tables.table(id)
     return Projector(found, viewpoint(found, person.id, seat), language)
 
 
 @get("/tables/{id:str}/since/{ply:int}")
 async def since(
-    id: Id, ply: Number, person: Who, house: Here, language: Tongue, seat: Seat = None
+    id: Id, ply: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> list[Entry]:
     """What has happened since."""
-    return (await _projector(house, id, person, language, seat)).entries(ply)
+    return (await _projector(worker, id, person, language, seat)).entries(ply)
 
 
 @get("/tables/{id:str}/why")
@@ -323,105 +323,105 @@ async def why(
     id: Id,
     action: Action,
     person: Who,
-    house: Here,
+    worker: Here,
     language: Tongue,
     seat: Seat = None,
 ) -> Why:
     """Why can I not do that?"""
-    return (await _projector(house, id, person, language, seat)).why(action)
+    return (await _projector(worker, id, person, language, seat)).why(action)
 
 
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(
-    request: Asked, id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None
+    request: Asked, id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> Hints:
     """What would a bot do in my place?"""
-    found = await house.tables.table(id)
+    found = await worker.tables.table(id)
     chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
     projector = Projector(found, viewpoint(found, person.id, chooses), language)
     projector.check_choosing(person.id)
-    house.hints.take(address(request))
-    return projector.hints(await house.tables.bot_pool.advise(found.position, projector.seat))
+    worker.hints.take(address(request))
+    return projector.hints(await worker.tables.bot_pool.advise(found.position, projector.seat))
 
 
 @get("/tables/{id:str}/review")
-async def review(request: Asked, id: Id, person: Who, house: Here, language: Tongue) -> Review:
+async def review(request: Asked, id: Id, person: Who, worker: Here, language: Tongue) -> Review:
     """A finished game looked back upon."""
-    projector = await _projector(house, id, person, language, None)
+    projector = await _projector(worker, id, person, language, None)
     if projector.table.status != "over":
         raise Refusal("not-over")
-    if id not in house.reviews:
-        house.hints.take(address(request))
-    return projector.review(await house.look_back(projector.table))
+    if id not in worker.reviews:
+        worker.hints.take(address(request))
+    return projector.review(await worker.look_back(projector.table))
 
 
 @post("/tables/{id:str}/commands", status_code=200)
-async def command(id: Id, data: JSONBody[Commands], person: Who, house: Here) -> Accepted:
+async def command(id: Id, data: JSONBody[Commands], person: Who, worker: Here) -> Accepted:
     """Do something at a table."""
-    return Accepted(await house.tables.command(id, data, person), data.key)
+    return Accepted(await worker.tables.command(id, data, person), data.key)
 
 
 @post("/tables/{id:str}/seat", status_code=200)
-async def sit(id: Id, data: JSONBody[Sitting], person: Who, house: Here, language: Tongue) -> State:
+async def sit(id: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
     """Sit down at a listed table."""
-    return await _sit(house, id, data.chair, person, data.name, language, invited=False)
+    return await _sit(worker, id, data.chair, person, data.name, language, invited=False)
 
 
 @get("/invites/{token:str}")
-async def invitation(token: Id, house: Here) -> Invitation:
+async def invitation(token: Id, worker: Here) -> Invitation:
     """Where a link leads."""
-    id, chair = _invited(house, token)
-    found = await house.tables.table(id)
+    id, chair = _invited(worker, token)
+    found = await worker.tables.table(id)
     host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
     return Invitation(id, found.setup.game, chair, found.chairs[chair].kind == "open", host)
 
 
 @post("/invites/{token:str}", status_code=200)
-async def accept(token: Id, data: JSONBody[Sitting], person: Who, house: Here, language: Tongue) -> State:
+async def accept(token: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
     """Sit down where a link leads."""
-    id, chair = _invited(house, token)
-    return await _sit(house, id, chair, person, data.name, language, invited=True)
+    id, chair = _invited(worker, token)
+    return await _sit(worker, id, chair, person, data.name, language, invited=True)
 
 
-def _invited(house: House, token: str) -> tuple[str, int]:
-    found = house.signer.invited(token)
+def _invited(worker: Worker, token: str) -> tuple[str, int]:
+    found = worker.signer.invited(token)
     if found is None:
         raise Refusal("invite-invalid")
     return found
 
 
 async def _sit(
-    house: House, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
+    worker: Worker, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
 ) -> State:
-    await house.tables.sit(id, chair, person, clean(name) or person.name, invited)
-    return house.state(await house.tables.live(id), person, language)
+    await worker.tables.sit(id, chair, person, clean(name) or person.name, invited)
+    return worker.state(await worker.tables.live(id), person, language)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def rematch(request: Asked, id: Id, person: Who, house: Here, language: Tongue) -> State:
+async def rematch(request: Asked, id: Id, person: Who, worker: Here, language: Tongue) -> State:
     """The same people again."""
-    house.new_tables.take(address(request))
-    return house.state(await house.tables.rematch(id, person), person, language)
+    worker.new_tables.take(address(request))
+    return worker.state(await worker.tables.rematch(id, person), person, language)
 
 
 @post("/tables/{id:str}/branch")
 async def branch(
-    request: Asked, id: Id, data: JSONBody[Branching], person: Who, house: Here, language: Tongue
+    request: Asked, id: Id, data: JSONBody[Branching], person: Who, worker: Here, language: Tongue
 ) -> State:
     """What if it had gone on differently from here?"""
-    house.new_tables.take(address(request))
-    found = await house.tables.table(id)
+    worker.new_tables.take(address(request))
+    found = await worker.tables.table(id)
     viewpoint(found, person.id, None)
     made = decide.branch(found, data.moves, data.seats, person.id, person.name)
-    return _alone(house, await house.tables.create(made), person, language)
+    return _alone(worker, await worker.tables.create(made), person, language)
 
 
 @post("/records")
 async def open_record(
-    request: Asked, data: JSONBody[OpenRecord], person: Who, house: Here, language: Tongue
+    request: Asked, data: JSONBody[OpenRecord], person: Who, worker: Here, language: Tongue
 ) -> State:
     """Play on from a record."""
-    house.new_tables.take(address(request))
+    worker.new_tables.take(address(request))
     try:
         record = Record.parse(data.text)
         game(record.game)
@@ -431,31 +431,31 @@ async def open_record(
         raise Said("game-unknown", problem) from problem
     mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
     made = decide.from_record(record, data.moves, data.seats or mine, person.id, person.name)
-    return _alone(house, await house.tables.create(made), person, language)
+    return _alone(worker, await worker.tables.create(made), person, language)
 
 
-def _alone(house: House, live: Live, person: Person, language: str) -> State:
-    return house.state(live, person, language)
+def _alone(worker: Worker, live: Live, person: Person, language: str) -> State:
+    return worker.state(live, person, language)
 
 
 @get("/tables/{id:str}/moments")
-async def moments(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> Moments:
+async def moments(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Moments:
     """The moves that stand, for the replay."""
-    return (await _projector(house, id, person, language, seat)).moments()
+    return (await _projector(worker, id, person, language, seat)).moments()
 
 
 @get("/tables/{id:str}/moments/{moves:int}")
 async def moment(
-    id: Id, moves: Number, person: Who, house: Here, language: Tongue, seat: Seat = None
+    id: Id, moves: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> MomentView:
     """The table at a moment."""
-    return (await _projector(house, id, person, language, seat)).moment(moves)
+    return (await _projector(worker, id, person, language, seat)).moment(moves)
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
-async def record(id: Id, person: Who, house: Here, language: Tongue, seat: Seat = None) -> Response[str]:
+async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Response[str]:
     """The record after the end; before it what I have seen."""
-    text = (await _projector(house, id, person, language, seat)).record()
+    text = (await _projector(worker, id, person, language, seat)).record()
     headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -499,7 +499,7 @@ HANDLERS: list[BaseRouteHandler] = [
 ]
 
 DEPENDENCIES = {
-    "house": Provide(give_house),
+    "worker": Provide(give_worker),
     "language": Provide(give_language),
     "person": Provide(give_person),
 }

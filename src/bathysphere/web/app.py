@@ -36,10 +36,10 @@ from bathysphere.language.texts import of_package
 from bathysphere.play.refusal import Refusal, Said, ServerError
 from bathysphere.web import api, pages
 from bathysphere.web.guards import AS_IS, door, language_of
-from bathysphere.web.house import Config, House
 from bathysphere.web.live import live
 from bathysphere.web.project import refused
 from bathysphere.web.wire import Refused
+from bathysphere.web.worker import Config, Worker
 
 log = logging.getLogger("bathysphere.web")
 CONFIG = "BATHYSPHERE_SERVER"
@@ -66,15 +66,15 @@ HEADERS = [
 
 def create(config: Config) -> Litestar:
     """The application for a configuration."""
-    house = House(config)
+    worker = Worker(config)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
+    async def open_worker(_: Litestar) -> AsyncGenerator[None, None]:
+        await worker.open()
         try:
             yield
         finally:
-            await house.close()
+            await worker.close()
 
     folder = Path(config.client) if config.client else pages.PACKAGED
     routes = Router(
@@ -87,8 +87,8 @@ def create(config: Config) -> Litestar:
     )
     return Litestar(
         [routes, pages.home, pages.page],
-        lifespan=[open_house],
-        state=AppState({"house": house, "pages": pages.Pages(folder)}),
+        lifespan=[open_worker],
+        state=AppState({"worker": worker, "pages": pages.Pages(folder)}),
         exception_handlers={Problem: _refuse, HTTPException: _http_error, Exception: _bug},
         before_send=[_headers],
         cors_config=CORSConfig(allow_origins=config.origins, allow_credentials=True)
@@ -131,11 +131,11 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, said in our way."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _refuse(request, Refusal("value", why=_where(error)))
-    house: House = request.app.state.house
+    worker: Worker = request.app.state.worker
     codes = {
         404: Refusal("page-unknown"),
         405: Refusal("method"),
-        413: Refusal("too-big", most=str(house.config.limits.body)),
+        413: Refusal("too-big", most=str(worker.config.limits.body)),
     }
     if error.status_code in codes:
         return _refuse(request, codes[error.status_code])
@@ -160,7 +160,7 @@ def from_environment() -> Litestar:
     # Compiled modules must not be imported by two threads at once: all games now, by this one.
     for name in GAMES:
         start(name, game(name).least_seats, 0)
-    threading.Thread(target=_keep_house, name="housekeeping", daemon=True).start()
+    threading.Thread(target=_keep_quick, name="housekeeping", daemon=True).start()
     return create(msgspec.json.decode(os.environ[CONFIG], type=Config))
 
 
@@ -171,7 +171,7 @@ def _read_ahead() -> None:
             of_package(game(name).package, language)
 
 
-def _keep_house() -> None:
+def _keep_quick() -> None:
     """Read ahead, then keep the collector short.
 
     With hundreds of tables it takes a fifth of a second to look through everything that lives, and everybody
@@ -246,9 +246,9 @@ def _try_out(host: str, port: int, config: Config) -> None:
         raise ServerError("address-unusable", host=host, port=str(port), why=error.strerror or "") from error
 
     async def once() -> None:
-        house = House(config)
-        await house.open()
-        await house.close()
+        worker = Worker(config)
+        await worker.open()
+        await worker.close()
 
     asyncio.run(once())
 

@@ -35,11 +35,11 @@ def address(connection: Connection) -> str:
 
 def door(connection: Connection, _: BaseRouteHandler) -> None:
     """Every request of the API passes here."""
-    house = connection.app.state.house
+    worker = connection.app.state.worker
     if isinstance(connection, Request):
         if connection.method not in SAFE:
-            same_origin(connection, house.config.origins)
-        house.requests.take(address(connection))
+            same_origin(connection, worker.config.origins)
+        worker.requests.take(address(connection))
 
 
 def language_of(connection: Connection, wanted: str | None = None) -> str:

@@ -24,7 +24,6 @@ from bathysphere.play.table import Table
 from bathysphere.server.store import Person
 from bathysphere.server.tables import Live, now
 from bathysphere.web.guards import address, language_of, same_origin
-from bathysphere.web.house import House
 from bathysphere.web.limits import Buckets
 from bathysphere.web.project import Projector, refused, viewpoint
 from bathysphere.web.wire import (
@@ -45,6 +44,7 @@ from bathysphere.web.wire import (
     StateMessage,
     UpdateMessage,
 )
+from bathysphere.web.worker import Worker
 
 NO_COOKIE, FORBIDDEN, UNKNOWN, NO_HELLO, TOO_BIG, TOO_FAST, BUG = 4401, 4403, 4404, 4408, 4413, 4429, 4500
 log = logging.getLogger("bathysphere.web")
@@ -71,10 +71,10 @@ class Connection:
     """One viewer's connection to one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, person: Person, language: str
+        self, socket: WebSocket[Any, Any, Any], worker: Worker, live: Live, person: Person, language: str
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.worker = worker
         self.live = live
         self.someone = person
         self.person = person.id
@@ -91,7 +91,7 @@ class Connection:
         self._waited = False
         """Has it waited long enough?"""
         self._news = asyncio.Event()
-        self._messages = Buckets(house.config.limits.messages)
+        self._messages = Buckets(worker.config.limits.messages)
         self._floods = 0
 
     # -- what the tables tells ------------------------------------------------------------------------
@@ -161,9 +161,9 @@ class Connection:
         return UpdateMessage(table.ply, projector.entries(since), self._state(projector))
 
     def _state(self, projector: Projector) -> State:
-        state = projector.state(self.person, now(), self.live.presence(), self.house.link)
+        state = projector.state(self.person, now(), self.live.presence(), self.worker.link)
         if projector.failed is not None:
-            self.house.tables.met_fault(self.live, projector.failed)
+            self.worker.tables.met_fault(self.live, projector.failed)
         return state
 
     def show(self, since: int) -> None:
@@ -193,7 +193,7 @@ class Connection:
     async def _receive(self) -> Any:
         """The next message; None if it had to be refused."""
         text = await self.socket.receive_data(mode="text")
-        size = self.house.config.limits.message
+        size = self.worker.config.limits.message
         if len(text) > size:
             raise Goodbye(TOO_BIG, Refusal("too-big", most=str(size)))
         try:
@@ -221,7 +221,7 @@ class Connection:
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
             try:
-                ply = await self.house.tables.command(self.live.table.id, message, self.someone)
+                ply = await self.worker.tables.command(self.live.table.id, message, self.someone)
             except Refusal as refusal:
                 self._refuse(message.key, refusal)
             else:
@@ -247,10 +247,10 @@ class Connection:
 
     async def _greet(self) -> None:
         if not self.greeted:
-            if not self.house.tables.bus.local:
-                await self.house.tables.refresh(self.live)
+            if not self.worker.tables.bus.local:
+                await self.worker.tables.refresh(self.live)
             self.greeted = True
-            self.house.tables.attach(self.live, self)
+            self.worker.tables.attach(self.live, self)
 
     def _look(self, seat: int | None) -> bool:
         try:
@@ -265,13 +265,13 @@ class Connection:
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Sit at a table, or watch it, as long as the connection lasts."""
-    house: House = socket.app.state.house
+    worker: Worker = socket.app.state.worker
     language = language_of(socket, socket.query_params.get("lang"))
     where = address(socket)
     await socket.accept()
-    house.sockets[where] = house.sockets.get(where, 0) + 1
+    worker.sockets[where] = worker.sockets.get(where, 0) + 1
     try:
-        await _attend(socket, house, id, language, where)
+        await _attend(socket, worker, id, language, where)
     except Goodbye as goodbye:
         await _part(socket, goodbye, language)
     except WebSocketDisconnect:
@@ -280,9 +280,9 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         log.exception("a live connection to %s failed", id)
         await _part(socket, Goodbye(BUG, Refusal("internal")), language)
     finally:
-        house.sockets[where] -= 1
-        if not house.sockets[where]:
-            del house.sockets[where]
+        worker.sockets[where] -= 1
+        if not worker.sockets[where]:
+            del worker.sockets[where]
 
 
 async def _part(socket: WebSocket[Any, Any, Any], goodbye: Goodbye, language: str) -> None:
@@ -293,21 +293,23 @@ async def _part(socket: WebSocket[Any, Any, Any], goodbye: Goodbye, language: st
         await socket.close(goodbye.code, goodbye.refusal.code)
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], house: House, id: str, language: str, where: str) -> None:
+async def _attend(
+    socket: WebSocket[Any, Any, Any], worker: Worker, id: str, language: str, where: str
+) -> None:
     """From the door to the last message."""
     try:
-        same_origin(socket, house.config.origins)
-        if house.sockets[where] > house.config.limits.sockets:
+        same_origin(socket, worker.config.origins)
+        if worker.sockets[where] > worker.config.limits.sockets:
             raise Goodbye(TOO_FAST, Refusal("too-fast", seconds="60"))
-        person = await house.people.returning(socket, language)
+        person = await worker.people.returning(socket, language)
         if person is None:
             raise Goodbye(NO_COOKIE, Refusal("no-cookie"))
-        found = await house.tables.live(id)
+        found = await worker.tables.live(id)
         viewpoint(found.table, person.id, None)
     except Problem as problem:
         code = UNKNOWN if problem.code == "table-unknown" else FORBIDDEN
         raise Goodbye(code, problem if isinstance(problem, Refusal) else Refusal("internal")) from problem
-    connection = Connection(socket, house, found, person, language)
+    connection = Connection(socket, worker, found, person, language)
     seat = socket.query_params.get("seat", "")
     if seat.lstrip("-").isdigit():
         connection.wanted = int(seat[:4])
@@ -319,4 +321,4 @@ async def _attend(socket: WebSocket[Any, Any, Any], house: House, id: str, langu
     finally:
         for task in tasks:
             task.cancel()
-        house.tables.detach(found, connection)
+        worker.tables.detach(found, connection)

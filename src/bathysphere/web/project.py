@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bathysphere.bots.advice_text import advice_sentence, costly_sentence
 from bathysphere.bots.hints import Advice, Hindsight
-from bathysphere.bots.telling import advice_sentence, costly_sentence
 from bathysphere.engine import choices
 from bathysphere.engine.ahead import leads_of
 from bathysphere.engine.errors import RulesFault, UnknownAction

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
+from bathysphere.bots.advice_text import advice_sentence
 from bathysphere.bots.hints import Advice
-from bathysphere.bots.telling import advice_sentence
 from bathysphere.engine.position import Position
 from bathysphere.games.deepsea.scoring import goals_met
 from bathysphere.language.speech import Speech

@@ -30,7 +30,7 @@ join-by-link = Join by link
 open-record = Open a record
 join = Join
 join-hint = Paste the link somebody sent you
-link-wrong = This is no link to a seat or a table. Copy it again, whole.
+link-wrong = That isn’t a Bathysphere link. Copy the complete link and try again.
 record-hint = Paste a record, or choose its file
 record-file = File of a record
 title-deepsea = Endeavor: Deep Sea
@@ -73,11 +73,11 @@ rules-changed = { $count ->
     [one] 1 option changed
    *[other] { $count } options changed
 }
-undo-free = undo free
+undo-free = free undo
 change = change
 less = less
-start = Start, { $count } players
-start-open = Open the table, { $count } seats
+start = Start with { $count } players
+start-open = Open a table with { $count } seats
 house-mark = house-made: not the printed value
 see-which = see which
 pack = Content
@@ -153,7 +153,7 @@ credits-icons = Icons by the authors of Game Icons, recoloured; Tabler Icons; so
 
 lost-title = Nothing here
 lost-text = There is nothing at this address.
-no-table = No way in
+no-table = You can’t open this table
 table = Table
 to-table = To the table
 
@@ -170,8 +170,8 @@ waiting-text = { $count ->
 here = here
 away = away
 start-bots = { $count ->
-    [one] Start, a bot takes the free seat
-   *[other] Start, bots take the free seats
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the free seats
 }
 leave-seat = Give the seat back
 

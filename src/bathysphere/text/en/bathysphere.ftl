@@ -125,7 +125,7 @@ error-version-unknown = There is no version { $found } of { $game }. Its version
 error-seats = { $game } is for { $least } to { $most } players, not for { $found }.
 error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }.
 error-option-unknown = { $game } has no option “{ $option }”. Its options are: { $known }.
-error-option-value = “{ $value }” is no value of the option { $option }. Choose one of: { $allowed }
+error-option-value = { $option } can’t be “{ $value }”. Choose one of: { $allowed }
 error-mission-edition = Mission { $mission } is not in the box of the prototype. Choose one of: { $allowed }.
 error-option-form = “{ $option }” cannot be read as an option. Write key=value, for example sides=advanced.
 error-option-twice = The option { $option } is given twice. Give it once.
@@ -156,7 +156,7 @@ error-action-empty = No action was given. Write a verb and what it is about.
 error-action-out-of-range = { $action } is no action of this game. The numbers of actions lie below { $size }, from 0 on.
 error-action-unknown-verb = “{ $verb }” is no verb of this game. Use one of: { $known }.
 error-action-arguments = “{ $text }” is not complete, or too long. Write it as: { $form }.
-error-action-value = In “{ $text }”, “{ $word }” cannot be the { $argument }. Possible are: { $allowed }
+error-action-value = In “{ $text }”, “{ $word }” cannot be the { $argument }. Expected one of: { $allowed }
 
 ## Errors: records
 
@@ -194,7 +194,7 @@ error-rules-exception = The rules of the game failed ({ $what }). This is a faul
 error-load-value = The dump does not fit at { $place }: { $why }. Compare it with a dump written by this program.
 error-load-game = At { $place }: this is a dump of the game “{ $found }”, not of “{ $wanted }”. Load it as “{ $found }”.
 error-load-version = At { $place }: the dump follows version { $found } of the rules; known here are versions 1 to { $known }. Load it with a newer version of the program.
-error-load-range = At { $place }: { $found } is out of range. Possible are { $least } to { $most }.
+error-load-range = At { $place }: { $found } is out of range. Use a number from { $least } to { $most }.
 error-load-length = At { $place }: there are { $found } entries. There have to be { $wanted }.
 error-load-step = At { $place }: there is no step “{ $step }”. Use one of: { $known }.
 error-load-frame = At { $place }: the step “{ $step }” needs these values besides step and seat: { $known }.
@@ -268,7 +268,7 @@ error-content-circles = { $file }, line { $line }: the circles of { $card } have
 error-content-hex-unreachable = { $file }, line { $line }: the hex { $hex } cannot be reached from any entry. Connect it or make it an entry.
 error-content-keys = { $file }, line { $line }: { $name } is given { $found }. It takes { $wanted }.
 error-content-link = { $file }, line { $line }: link { $place } goes from { $ends }. It has to join two different sites of this zone.
-error-content-range = { $file }, line { $line }: { $found } is out of range. Possible are { $least } to { $most }.
+error-content-range = { $file }, line { $line }: { $found } is out of range. Use a number from { $least } to { $most }.
 error-content-steps = { $file }, line { $line }: the brackets have to hold every step from 0 to { $last } once, in order.
 error-content-sum = { $file }, line { $line }: the pieces add up to { $found }. There have to be { $wanted }.
 error-content-coop = { $file }, line { $line }: there have to be at least { $goals } Bonus Goals and { $setbacks } Setbacks.

@@ -47,7 +47,7 @@ class Config(msgspec.Struct):
     """Bots of one's own that people can choose, as FILE.py:CLASS or MODULE:CLASS."""
 
 
-class House:
+class Worker:
     """One worker."""
 
     tables: Tables
