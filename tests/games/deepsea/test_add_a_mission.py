@@ -11,7 +11,7 @@ import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
-from bathysphere.games.deepsea import content
+from bathysphere.games.deepsea import pack_check
 from bathysphere.games.deepsea.dump import missing
 from bathysphere.language.speech import Speech
 
@@ -156,6 +156,6 @@ def test_too_few_boards_for_random_places(folder: Path) -> None:
     places = "".join(f'  {{ at = "{letter}5", random_depth = 5 }},\n' for letter in "ABCDE")
     more = text.replace(last, last + places).replace('"german"]', '"prototype"]')
     zones = (folder / "new_zones.toml").read_text("utf-8")
-    problems = content.problems({"missions/11_my_bay": more, "new_zones": zones})
+    problems = pack_check.problems({"missions/11_my_bay": more, "new_zones": zones})
     assert [problem.code for problem in problems] == ["content-boards"]
     assert "depth 5" in str(problems[0])

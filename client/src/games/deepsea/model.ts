@@ -41,28 +41,25 @@ export interface PrintedLink {
   ends: [string, string];
   get: IconWord[];
 }
+/** What is drawn for a special rule: when, what. */
+export interface Plate {
+  /** The action that sets it off. */
+  when?: IconWord;
+  what?: IconWord[];
+  note?: string;
+  /** It needs a disc on a ringed site. */
+  ring?: boolean;
+  /** Something is forbidden. */
+  ban?: boolean;
+}
+/** A special rule: its handler, the keys of that handler, and its plate. */
 export interface ZoneRule {
-  kind: 'general' | 'action' | 'marked';
   handler: string;
+  plate: Plate;
   sites?: string[];
   ring?: string[];
   gain?: IconWord[];
-  promotions?: number;
-  travels?: number;
-  draw?: number;
-  keep?: number;
-  extra?: number;
-  technology?: number;
-  depth?: number;
-  max?: number;
-  not_to_depth?: number;
-  journals?: number;
-  text?: string;
-  trigger?: string;
-  condition?: string;
-  effect?: string[];
-  who?: string;
-  optional?: boolean;
+  [number: string]: unknown;
 }
 export interface PrintedZone {
   id: string;
@@ -78,7 +75,6 @@ export interface PrintedZone {
   journal?: PrintedJournalSite[];
   links?: PrintedLink[];
   rule?: ZoneRule[];
-  note?: string;
   art?: string;
   /**
    * Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`.
@@ -162,7 +158,6 @@ export interface PrintedGoal {
   depths?: number[];
   columns?: string[];
   options?: { id: string; kind: string; per: number; bonus: { first?: number; second?: number }; text: string }[];
-  note?: string;
 }
 export interface PrintedMission {
   mission: { number: number; id: string; name_en: string; [name: `name_${string}`]: string; in_short: string };
@@ -188,13 +183,9 @@ export interface PrintedMission {
   rule?: {
     id: string;
     handler: string;
-    trigger: string;
-    effect: string;
     text: string;
     provenance: string;
     detail_provenance?: string;
-    board?: string;
-    sites?: string[];
   }[];
   track?: { name: string; start: number; last: number };
 }

@@ -171,14 +171,10 @@ def zone_rules(t: DeepSeaTables, texts: Texts, board: int) -> list[tuple[str, bo
     """The special rules of a zone in full, and whether their kind is house-made."""
     found = []
     for rule in zone_sheet(t, board).get("rule", []):
-        message = f"rule-{rule['handler']}"
-        if not texts.knows(message):
-            found.append((str(rule.get("text", "")), True))
-            continue
-        params: dict[str, str | int] = {"promotions": 1, "extra": 1}
-        params |= {name: value for name, value in rule.items() if isinstance(value, int)}
+        params: dict[str, str | int] = {name: value for name, value in rule.items() if isinstance(value, int)}
         params["gain"] = texts.sequence([texts.say(f"icon-{icon}") for icon in rule.get("gain", [])])
-        found.append((texts.say(message, params), rule.get("kind_provenance") == "house"))
+        sentence = texts.say(f"rule-{rule['handler']}", params)
+        found.append((sentence, rule.get("kind_provenance") == "house"))
     return found
 
 

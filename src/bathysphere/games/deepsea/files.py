@@ -8,7 +8,7 @@ from importlib import resources
 import msgspec
 
 from bathysphere.engine.content import packaged, read
-from bathysphere.games.deepsea import sheets
+from bathysphere.games.deepsea import schema
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import as_message, of_package
 
@@ -88,7 +88,7 @@ def names_in(files: Files) -> dict[str, str]:
 
     By language, as Fluent messages.
     """
-    missions = [read(sheets.MissionFile, name, text) for name, text in files.missions.items()]
+    missions = [read(schema.MissionFile, name, text) for name, text in files.missions.items()]
     heads = {head.number: head for head in _shipped_heads()}
     found = {}
     for language in LANGUAGES:
@@ -115,9 +115,9 @@ def names_in(files: Files) -> dict[str, str]:
 
 def _names(files: Files, language: str) -> dict[str, str]:
     """The names that stand in the files, by message."""
-    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
-    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
-    cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
+    zones = read(schema.ZonesFile, "zones.toml", files.zones).zone
+    kinds = read(schema.SpecialistsFile, "specialists.toml", files.specialists).specialist
+    cards = read(schema.JournalsFile, "journals.toml", files.journals).journal
     names = {f"board-{zone.id}": _in(language, zone) for zone in zones}
     for zone in zones:
         names |= _sites(zone, names[f"board-{zone.id}"], language)
@@ -129,21 +129,21 @@ def _names(files: Files, language: str) -> dict[str, str]:
     return names | {f"card-{card.id}": _in(language, card) for card in cards}
 
 
-def _in(language: str, thing: sheets.Zone | sheets.Face | sheets.Journal | sheets.MissionHead) -> str:
+def _in(language: str, thing: schema.Zone | schema.Face | schema.Journal | schema.MissionHead) -> str:
     """What a thing is called in a language; by its English name if it has none there."""
     return thing.named(language) or thing.name_en
 
 
-def _called(mission: sheets.MissionHead) -> tuple[str, str, dict[str, str]]:
+def _called(mission: schema.MissionHead) -> tuple[str, str, dict[str, str]]:
     return mission.id, mission.name_en, mission.names()
 
 
 @lru_cache
-def _shipped_heads() -> list[sheets.MissionHead]:
-    return [read(sheets.MissionFile, name, text).mission for name, text in shipped().missions.items()]
+def _shipped_heads() -> list[schema.MissionHead]:
+    return [read(schema.MissionFile, name, text).mission for name, text in shipped().missions.items()]
 
 
-def _sites(zone: sheets.Zone, board: str, language: str) -> dict[str, str]:
+def _sites(zone: schema.Zone, board: str, language: str) -> dict[str, str]:
     """What the sites of a board are called: kind, number, colour."""
     texts = of_package(PACKAGE, language)
     found = {}

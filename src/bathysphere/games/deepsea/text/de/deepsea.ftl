@@ -157,7 +157,10 @@ option-mark =
        *[yellow] {", ein gelbes Thema"}
     }
 option-walk = Mit dem Marker auf Feld { $hex } gehen
-option-clean = Ein Schritt auf der Reinigungsleiste
+option-clean = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+  } auf der Reinigungsleiste
 option-name = { $piece }-Scheiben
 option-choose = Ziel { $goal }: { $counts }
 option-decline = Ablehnen ({ $icon })
@@ -496,7 +499,7 @@ rule-promote_when_all_conserved = Wird hier die letzte Schutzstelle besetzt, dü
        *[other] { $promotions } Crewmitglieder
     } befördern; wer sie besetzt hat, zuerst.
 rule-travel_after_conserve = Nach dem Schützen hier darfst du mit einem U-Boot von hier reisen.
-rule-dive_draw_and_keep = Ein Tauchgang hier zieht { $draw } Plättchen; du behältst { $keep } und wirfst den Rest ab.
+rule-dive_draw_and_keep = Ein Tauchgang hier zieht { $draw } Plättchen; du behältst 1 und wirfst den Rest ab.
 rule-no_vessels_worked_from_side = Kein U-Boot darf in diese Zone oder durch sie hindurch. Jede Stelle wird von der Nachbarzone aus genutzt, zu der sie sich öffnet.
 rule-travel_for_all_when_dived_empty = Nimmt ein Tauchgang hier das letzte Plättchen, dürfen alle mit einem U-Boot hier von hier reisen; wer getaucht ist, zuerst.
 rule-extra_conserve_with_ring = Mit einer Scheibe auf der umringten Stelle darfst du nach dem Schützen hier { $extra ->

@@ -161,7 +161,10 @@ option-mark =
        *[yellow] {", a yellow Field"}
     }
 option-walk = Walk with the marker on hex { $hex }
-option-clean = One step on the cleanup track
+option-clean = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+  } on the cleanup track
 option-name = { $piece } discs
 option-choose = Goal { $goal }: { $counts }
 option-decline = Decline ({ $icon })
@@ -511,7 +514,7 @@ rule-promote_when_all_conserved = When the last conservation site here is taken,
        *[other] { $promotions } Specialists
     }, whoever took it first.
 rule-travel_after_conserve = After you conserve here you may Travel with a Vessel that is here.
-rule-dive_draw_and_keep = A Dive here draws { $draw } tokens; you keep { $keep } and discard the rest.
+rule-dive_draw_and_keep = A Dive here draws { $draw } tokens; you keep 1 and discard the rest.
 rule-no_vessels_worked_from_side = No Vessel may enter or cross this zone. Each site is worked from the neighbouring zone it opens onto.
 rule-travel_for_all_when_dived_empty = When a Dive takes the last token here, everybody with a Vessel here may Travel from here, the diver first.
 rule-extra_conserve_with_ring = With a disc on the ringed site you may conserve here { $extra ->
