@@ -73,7 +73,8 @@ def test_new_things_have_names_in_both_languages(folder: Path) -> None:
     names = [Speech(p.game, p.content, language).texts for language in ("en", "de")]
     assert [texts.say("board-sunlit_bay") for texts in names] == ["Sunlit Bay", "Sonnenbucht"]
     assert [texts.say("setting-mission-11") for texts in names] == ["My Bay", "Meine Bucht"]
-    assert names[1].say("site-sunlit_bay-j1") == "Sonnenbucht (Berichtstelle 1, grün)"
+    site = p.content.labels["site"].index("sunlit_bay-j1")
+    assert Speech(p.game, p.content, "de").thing("site", site) == "Sonnenbucht (Berichtstelle 1, grün)"
     assert names[0].say("board-calm_seas") == "Calm Seas"
 
 

@@ -1,5 +1,6 @@
 """Content files: what cannot be used is refused with file and line."""
 
+import tomllib
 from typing import Any, get_args
 
 import msgspec
@@ -9,8 +10,9 @@ from bathysphere.catalogue import begin
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.deepsea.content import compile_tables
-from bathysphere.games.deepsea.files import Files, shipped
+from bathysphere.games.deepsea.files import Files, names_in, shipped
 from bathysphere.games.deepsea.game import GAME
+from bathysphere.games.deepsea.pack_check import problems
 from bathysphere.games.deepsea.schema.zone_rules import ZoneRules
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
@@ -188,3 +190,50 @@ def test_without_its_rule_an_impact_is_no_step_on_the_track() -> None:
     while not p.over:
         assert "clean" not in [option.text for option in p.options()]
         p.act(p.choices[source.below(len(p.choices))])
+
+
+def with_zone(old: str, new: str) -> dict[str, str]:
+    zones = shipped().zones
+    assert old in zones
+    return {"zones": zones.replace(old, new, 1)}
+
+
+def names_of(own: dict[str, str], word: str) -> list[str]:
+    """What a board is called at a table with these files, in English and German."""
+    game = GAME.made(GAME.newest, own, [])
+    p = begin(game, 2, 7, {})
+    board = p.content.labels["board"].index(word)
+    return [Speech(game, p.content, language).thing("board", board) for language in ("en", "de")]
+
+
+def test_our_names_stand_in_the_language_files_alone() -> None:
+    files = shipped()
+    for text in (files.zones, files.journals, files.specialists):
+        data = tomllib.loads(text)
+        assert "name_en" not in repr(data)
+    assert names_in(files) == dict.fromkeys(LANGUAGES, "")
+
+
+def test_a_pack_names_what_is_new_and_may_rename_what_is_ours() -> None:
+    ours = names_of({}, "calm_seas")
+    assert ours == ["Calm Seas", "Ruhige See"]
+    line = 'id = "calm_seas"\n'
+    assert names_of(with_zone(line, line + 'name_en = "Calm Seas"\n'), "calm_seas") == ours
+    assert names_of(with_zone(line, line + 'name_en = "Still Seas"\n'), "calm_seas") == ["Still Seas"] * 2
+
+
+def test_a_new_zone_needs_a_name() -> None:
+    problem = problems(with_zone('id = "calm_seas"', 'id = "still_seas"'))[0]
+    assert (problem.code, problem.params["key"]) == ("content-missing", "name_en")
+    assert problem.line == line("zones", 'id = "calm_seas"') - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sites_are_named_by_board_kind_and_number(language: str) -> None:
+    t = compile_tables(shipped(), SETTINGS)
+    speech = Speech(GAME, t, language)
+    names = [speech.thing("site", site) for site in range(t.sites)]
+    assert len(set(names)) == t.sites
+    for site, name in enumerate(names):
+        assert name.startswith(speech.thing("board", t.site_board[site]) + " (")
+        assert not speech.texts.knows(f"site-{t.labels['site'][site]}")

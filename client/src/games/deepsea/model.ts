@@ -63,7 +63,6 @@ export interface ZoneRule {
 }
 export interface PrintedZone {
   id: string;
-  name_en: string;
   depth: number;
   discovery: IconWord[];
   arrival: IconWord[];
@@ -99,7 +98,6 @@ export function kindOf(sheet: PrintedZone, id: string): SiteKind {
   return (Object.keys(sites) as SiteKind[]).find((kind) => sites[kind].includes(id)) ?? 'conserve';
 }
 export interface PrintedFace {
-  name_en: string;
   gain: IconWord[];
   /** Each slot is used once per activation; of the actions in it one is chosen. */
   slots: IconWord[][];
@@ -114,13 +112,11 @@ export interface PrintedSpecialist {
   score?: { points: number; per: number; count: string; text: string };
 }
 export interface PrintedLeader {
-  name_en: string;
   gain: IconWord[];
   slots: IconWord[][];
 }
 export interface PrintedJournal {
   id: string;
-  name_en: string;
   anchor: boolean;
   cost: number;
   points: number;
@@ -193,6 +189,8 @@ export interface Printed {
   zones: Record<string, PrintedZone>;
   leader: PrintedLeader;
   specialists: Record<string, PrintedSpecialist>;
+  /** What the view calls both sides of each Specialist; the Team Leader has one. */
+  faces: Record<string, string[]>;
   journals: Record<string, PrintedJournal>;
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
@@ -385,13 +383,6 @@ export function siteGains(printed: Printed, site: string): IconWord[] {
 }
 
 const faces = new WeakMap<Printed, Map<string, PrintedFace>>();
-/** A name as the view writes it (`slug` of content.py). */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replace(/[^\p{L}\p{N}]/gu, '_')
-    .replace(/^_+|_+$/g, '');
 
 /** A side of a specialist's tile by its name in the view (`hydrographer`, `team_leader`). */
 export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLeader | undefined {
@@ -400,8 +391,9 @@ export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLea
   if (!known) {
     known = new Map();
     for (const kind of Object.values(printed.specialists)) {
-      known.set(kind.id, kind.junior);
-      known.set(slug(kind.senior.name_en), kind.senior);
+      const [junior, senior] = printed.faces[kind.id] ?? [];
+      if (junior) known.set(junior, kind.junior);
+      if (senior) known.set(senior, kind.senior);
     }
     faces.set(printed, known);
   }

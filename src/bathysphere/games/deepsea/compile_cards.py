@@ -6,7 +6,7 @@ from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.codes import journal_place, junior_face, senior_face
 from bathysphere.games.deepsea.compiler import Box, check_count, check_ids, check_range, pad
 from bathysphere.games.deepsea.counting import TIER_FIVE
-from bathysphere.games.deepsea.files import slug
+from bathysphere.games.deepsea.files import senior_id, slug
 from bathysphere.games.deepsea.tables import FIELDS, ICON_NAMES, INGENUITY, LAST_TIER, LEADER, DeepSeaTables
 from bathysphere.games.deepsea.verbs import CARDS, FACES, KINDS, TOKENS
 
@@ -60,8 +60,8 @@ def compile_specialists(box: Box, text: str, prototype: schema.PrototypeFile | N
             t.face_bundle[code] = box.bundle(face.gain, file, text, path)
             t.slots[code] = [[box.icon(w, file, text, path) for w in slot] for slot in face.slots]
             t.copies_slots[code] = face.ability is not None
-        senior = titles.get(kind.id, kind.senior.name_en)
-        faces += [kind.id, slug(senior)]
+        senior = slug(titles[kind.id]) if kind.id in titles else senior_id(kind)
+        faces += [kind.id, senior]
     t.labels["kind"] = pad(kinds, KINDS)
     t.labels["face"] = pad(faces, FACES)
 

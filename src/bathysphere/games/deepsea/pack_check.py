@@ -11,7 +11,7 @@ from bathysphere.engine.content import read
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.content import compile_tables
-from bathysphere.games.deepsea.files import NEW_ZONES, Files, shipped, with_own
+from bathysphere.games.deepsea.files import NEW_ZONES, Files, names_in, shipped, with_own
 from bathysphere.games.deepsea.options import DIFFICULTY, EDITION
 
 
@@ -84,6 +84,7 @@ def _problem_of(files: Files, number: int, edition: str) -> ContentError | None:
     settings = {"mission": str(number), "edition": edition, "mode": "auto", "difficulty": "beginner"}
     try:
         compile_tables(files, settings)
+        names_in(files)
     except ContentError as problem:
         return problem
     except OptionError:

@@ -699,7 +699,10 @@ def _actions(scene: Scene, slots: list[list[int]]) -> str:
 
 
 def _name(scene: Scene, domain: str, value: int) -> str:
-    return scene.voice.game(f"{domain}-{_mine(scene).tables.labels[domain][value]}")
+    t = _mine(scene).tables
+    if domain == "site":
+        return descriptions.site_name(t, scene.voice.texts, value)
+    return scene.voice.game(f"{domain}-{t.labels[domain][value]}")
 
 
 def _place(scene: Scene, p: DeepSeaPosition, board: int) -> str:

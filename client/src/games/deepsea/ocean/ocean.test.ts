@@ -31,7 +31,6 @@ const option = (action: string, more: Partial<Option> = {}): Option => {
 
 const own: PrintedZone = {
   id: 'garden',
-  name_en: 'Garden',
   depth: 2,
   discovery: [],
   arrival: ['disc'],

@@ -5,6 +5,7 @@ from bathysphere.games.deepsea.schema.cards import (
     Journal,
     JournalsFile,
     MatFile,
+    Specialist,
     SpecialistsFile,
     TokensFile,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "SetupSheet",
     "Sheet",
     "ShuffledRow",
+    "Specialist",
     "SpecialistsFile",
     "TokensFile",
     "Zone",

@@ -26,8 +26,10 @@ class Ability(Sheet):
     text: str
 
 
-class Face(Sheet, Named):
-    name_en: str
+class Face(Sheet, Named, kw_only=True):
+    id: str = ""
+    """What records call a Senior; without it, its name as one word."""
+    name_en: str = ""
     gain: Icons
     slots: Slots
     ability: Ability | None = None
@@ -49,8 +51,8 @@ class Specialist(Sheet):
     score: TierFive | None = None
 
 
-class TeamLeader(Sheet, Named):
-    name_en: str
+class TeamLeader(Sheet, Named, kw_only=True):
+    name_en: str = ""
     copies: int
     copies_retail: int
     copies_retail_provenance: Provenance
@@ -79,9 +81,9 @@ class SpecialistsFile(Sheet):
 # -- journals.toml ---------------------------------------------------------------------------------------
 
 
-class Journal(Sheet, Named):
+class Journal(Sheet, Named, kw_only=True):
     id: str
-    name_en: str
+    name_en: str = ""
     anchor: bool
     cost: Few
     points: Amount

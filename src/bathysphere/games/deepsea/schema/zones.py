@@ -51,9 +51,9 @@ Spot = Annotated[str, msgspec.Meta(pattern=r"^\d+(\.\d+)? \d+(\.\d+)?( (left|rig
 """Where something is drawn on a tile, and on which side its gains stand."""
 
 
-class Zone(Sheet, Named):
+class Zone(Sheet, Named, kw_only=True):
     id: str
-    name_en: str
+    name_en: str = ""
     depth: int
     discovery: Icons
     arrival: Icons
