@@ -12,7 +12,7 @@ from bathysphere.__main__ import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.games.deepsea import pack_check
-from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea.dump_checks import missing
 from bathysphere.language.speech import Speech
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "add-a-mission.md"
