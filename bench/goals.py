@@ -29,7 +29,7 @@ from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import game
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
-from bathysphere.games.deepsea import heuristics, scoring
+from bathysphere.games.deepsea import heuristics, heuristics_goals, scoring
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.tables import CHOICE, RACE
 from bathysphere.lab.intervals import wilson
@@ -85,7 +85,7 @@ class OneGoal(Heuristic[DeepSeaPosition]):
         total = EACH * self.count(p)
         if p.over:
             return total
-        left = heuristics.rounds_left(p)
+        left = heuristics_goals.rounds_left(p)
         parts = len(self.parts)
         for found in heuristics.prospects(p):
             for part in range(heuristics.REST):
@@ -93,7 +93,7 @@ class OneGoal(Heuristic[DeepSeaPosition]):
         for each in range(p.seats):
             total += left * scoring.attribute_points(p, each)
         if self.goal and p.tables.goals[self.goal - 1].kind in (CHOICE, RACE):
-            total += heuristics.way_to_goal(p, self.goal - 1)
+            total += heuristics_goals.way_to_goal(p, self.goal - 1)
         return total
 
     def chances(self, p: DeepSeaPosition) -> list[float]:

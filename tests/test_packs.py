@@ -258,10 +258,16 @@ WRONG_NUMBERS = [
     ("deepsea", "specialists", "tiles = 51", "tiles = 52", "content-sum"),
     ("deepsea", "coop", 'id = "legendary"', 'id = "mythical"', "content-name"),
     ("deepsea", "coop", "rounds = 6", "rounds = 5", "content-value"),
-    ("deepsea", "missions/09_the_spill", "steps = 1", "steps = 3", "content-name"),
-    ("deepsea", "missions/09_the_spill", "points = -2", "points = -3", "content-name"),
-    ("deepsea", "missions/05_the_fallen_star", 'hexes = ["1,3", "7,5"]', "steps = 1", "content-keys"),
-    ("deepsea", "missions/10_the_deepest_sea", "first_row = 0", "first_row = 1", "content-name"),
+    ("deepsea", "missions/09_the_spill", "steps = 1", "steps = 0", "content-least"),
+    ("deepsea", "missions/09_the_spill", "depths = [1, 2]\n", "", "content-missing"),
+    ("deepsea", "missions/05_the_fallen_star", '"told"', '"told"\nsteps = 1', "content-unknown"),
+    (
+        "deepsea",
+        "missions/10_the_deepest_sea",
+        "overflow = [",
+        "first_row = 0\noverflow = [",
+        "content-unknown",
+    ),
 ]
 
 

@@ -4,11 +4,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.bots import Observation, make_bot
-from bathysphere.games.deepsea.heuristics import (
-    GOALS,
-    HEURISTIC,
+from bathysphere.games.deepsea.heuristics import GOALS, HEURISTIC, activations_to_come
+from bathysphere.games.deepsea.heuristics_goals import (
     TEAM_GOAL,
-    activations_to_come,
     chance_of_choice,
     fulfilled,
     points_in_sight,

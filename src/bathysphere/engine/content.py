@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from bathysphere.engine.errors import ContentError
 from bathysphere.language.names import without_unspoken
@@ -31,7 +32,7 @@ def read(kind: type[T], file: str, text: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise _misfit(file, text, *_place(error)) from error
+        raise _misfit(kind, file, text, *_place(error)) from error
 
 
 @lru_cache(maxsize=64)
@@ -78,7 +79,7 @@ def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[Conten
             return found
         path, why = _place(cause)
         written = _as_written(path, dropped)
-        found.append(_misfit(file, text, written, why))
+        found.append(_misfit(kind, file, text, written, why))
         if not _mend(data, spare, path, why, written, dropped):
             return found
 
@@ -87,9 +88,10 @@ _LEAST = re.compile(r"Expected `int` >= (-?\d+)")
 _MOST = re.compile(r"Expected `int` <= (-?\d+)")
 _MISSING = re.compile(r"Object missing required field `(.*)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+_TAG = re.compile(r"Invalid value '(.*)'")
 
 
-def _misfit(file: str, text: str, path: str, why: str) -> ContentError:
+def _misfit(kind: type, file: str, text: str, path: str, why: str) -> ContentError:
     """The problem of a value that does not fit, by what msgspec says of it."""
     where = path.lstrip(".") or file
     line = line_of(text, path)
@@ -102,7 +104,43 @@ def _misfit(file: str, text: str, path: str, why: str) -> ContentError:
     if match := _UNKNOWN.fullmatch(why):
         line = line_of(text, f"{path}.{match[1]}")
         return ContentError("content-unknown", file, line, where=where, key=match[1])
+    if (match := _TAG.fullmatch(why)) and (known := _tags(kind, path)):
+        return ContentError("content-name", file, line, name=match[1], known=", ".join(known))
     return ContentError("content-value", file, line, where=where, why=why)
+
+
+def _tags(kind: type, path: str) -> list[str]:
+    """The names that tell the structs of a union apart, at a path that ends in the key for them."""
+    steps: list[str] = re.findall(r"[A-Za-z0-9_\-]+(?=[.\[]|$)|\[", path)
+    here = [msgspec.inspect.type_info(kind)]
+    for step in steps[:-1]:
+        here = [inner for outer in here for inner in _within(outer, step)]
+    here = [inner for outer in here for inner in _alternatives(outer)]
+    return [
+        str(one.tag)
+        for one in here
+        if isinstance(one, msgspec.inspect.StructType) and one.tag_field == steps[-1]
+    ]
+
+
+def _within(outer: msgspec.inspect.Type, step: str) -> list[msgspec.inspect.Type]:
+    """The types of what lies one step further in: `[` into a list, a name into a table."""
+    found: list[msgspec.inspect.Type] = []
+    for one in _alternatives(outer):
+        if step == "[" and isinstance(one, msgspec.inspect.ListType):
+            found.append(one.item_type)
+        if isinstance(one, msgspec.inspect.StructType):
+            found += [field.type for field in one.fields if field.encode_name == step]
+    return found
+
+
+def _alternatives(type: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
+    """The types of a union, without what is said about their values."""
+    if isinstance(type, msgspec.inspect.Metadata):
+        return _alternatives(type.type)
+    if isinstance(type, msgspec.inspect.UnionType):
+        return [one for inner in type.types for one in _alternatives(inner)]
+    return [type]
 
 
 def _mend(

@@ -124,10 +124,8 @@ class Recount:
         """Own tiles on their Senior side, the Team Leader not among them."""
         titles = {}
         for kind in sheet("specialists")["specialist"]:
-            title = kind["senior"]["name_en"]
-            if self.prototype and kind["id"] == "adventurer":
-                title = "Legendary Adventurer"
-            titles[title.lower().replace(" ", "_").replace("-", "_").replace(".", "")] = kind
+            changed = self.prototype and kind["id"] == "adventurer"
+            titles["legendary_adventurer" if changed else kind["senior"]["id"]] = kind
         faces = [tile.removesuffix("*") for tile in self.players[seat]["tiles"]]
         return [titles[face] for face in faces if face in titles]
 

@@ -11,8 +11,8 @@ import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
-from bathysphere.games.deepsea import content
-from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea import pack_check
+from bathysphere.games.deepsea.dump_checks import missing
 from bathysphere.language.speech import Speech
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "add-a-mission.md"
@@ -73,7 +73,8 @@ def test_new_things_have_names_in_both_languages(folder: Path) -> None:
     names = [Speech(p.game, p.content, language).texts for language in ("en", "de")]
     assert [texts.say("board-sunlit_bay") for texts in names] == ["Sunlit Bay", "Sonnenbucht"]
     assert [texts.say("setting-mission-11") for texts in names] == ["My Bay", "Meine Bucht"]
-    assert names[1].say("site-sunlit_bay-j1") == "Sonnenbucht (Berichtstelle 1, grün)"
+    site = p.content.labels["site"].index("sunlit_bay-j1")
+    assert Speech(p.game, p.content, "de").thing("site", site) == "Sonnenbucht (Berichtstelle 1, grün)"
     assert names[0].say("board-calm_seas") == "Calm Seas"
 
 
@@ -156,6 +157,6 @@ def test_too_few_boards_for_random_places(folder: Path) -> None:
     places = "".join(f'  {{ at = "{letter}5", random_depth = 5 }},\n' for letter in "ABCDE")
     more = text.replace(last, last + places).replace('"german"]', '"prototype"]')
     zones = (folder / "new_zones.toml").read_text("utf-8")
-    problems = content.problems({"missions/11_my_bay": more, "new_zones": zones})
+    problems = pack_check.problems({"missions/11_my_bay": more, "new_zones": zones})
     assert [problem.code for problem in problems] == ["content-boards"]
     assert "depth 5" in str(problems[0])

@@ -5,7 +5,7 @@ from itertools import product
 from bathysphere.engine.content import packaged
 from bathysphere.games.deepsea import codes
 from bathysphere.games.deepsea import tables as content
-from bathysphere.games.deepsea.content import problems
+from bathysphere.games.deepsea.pack_check import problems
 from bathysphere.games.deepsea.verbs import BOARDS, DEPTHS, ICONS, KINDS, TOKENS
 
 MODIFIERS = (

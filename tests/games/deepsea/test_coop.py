@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea.content import compile_tables, shipped
+from bathysphere.games.deepsea.content import compile_tables
+from bathysphere.games.deepsea.files import shipped
 from bathysphere.games.deepsea.game import GAME
 from bathysphere.games.deepsea.scoring import (
     RESULTS,

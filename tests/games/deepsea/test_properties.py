@@ -12,9 +12,9 @@ from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Position
 from bathysphere.games.deepsea import verbs
-from bathysphere.games.deepsea.content import READINGS
-from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea.dump_checks import missing
 from bathysphere.games.deepsea.frames import TravelToFrame
+from bathysphere.games.deepsea.options import READINGS
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from tests.games import harness
 from tests.games.harness import Setup, check_reasons_lead

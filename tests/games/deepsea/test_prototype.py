@@ -10,7 +10,7 @@ from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.games import game
 from bathysphere.games.deepsea import verbs
-from bathysphere.games.deepsea.dump import missing
+from bathysphere.games.deepsea.dump_checks import missing
 from bathysphere.games.deepsea.scoring import team_impact
 
 from .table import events, faces, held, legal, options, parts, play, position, refusal, research, step, tables

@@ -7,7 +7,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.errors import OptionError
 from bathysphere.games import game
-from bathysphere.games.deepsea.content import READINGS
+from bathysphere.games.deepsea.options import READINGS
 from bathysphere.language.texts import of_package
 
 from .table import legal, options, play, position, refusal, step

@@ -41,32 +41,28 @@ export interface PrintedLink {
   ends: [string, string];
   get: IconWord[];
 }
+/** What is drawn for a special rule: when, what. */
+export interface Plate {
+  /** The action that sets it off. */
+  when?: IconWord;
+  what?: IconWord[];
+  note?: string;
+  /** It needs a disc on a ringed site. */
+  ring?: boolean;
+  /** Something is forbidden. */
+  ban?: boolean;
+}
+/** A special rule: its handler, the keys of that handler, and its plate. */
 export interface ZoneRule {
-  kind: 'general' | 'action' | 'marked';
   handler: string;
+  plate: Plate;
   sites?: string[];
   ring?: string[];
   gain?: IconWord[];
-  promotions?: number;
-  travels?: number;
-  draw?: number;
-  keep?: number;
-  extra?: number;
-  technology?: number;
-  depth?: number;
-  max?: number;
-  not_to_depth?: number;
-  journals?: number;
-  text?: string;
-  trigger?: string;
-  condition?: string;
-  effect?: string[];
-  who?: string;
-  optional?: boolean;
+  [number: string]: unknown;
 }
 export interface PrintedZone {
   id: string;
-  name_en: string;
   depth: number;
   discovery: IconWord[];
   arrival: IconWord[];
@@ -78,7 +74,6 @@ export interface PrintedZone {
   journal?: PrintedJournalSite[];
   links?: PrintedLink[];
   rule?: ZoneRule[];
-  note?: string;
   art?: string;
   /**
    * Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`.
@@ -103,7 +98,6 @@ export function kindOf(sheet: PrintedZone, id: string): SiteKind {
   return (Object.keys(sites) as SiteKind[]).find((kind) => sites[kind].includes(id)) ?? 'conserve';
 }
 export interface PrintedFace {
-  name_en: string;
   gain: IconWord[];
   /** Each slot is used once per activation; of the actions in it one is chosen. */
   slots: IconWord[][];
@@ -118,13 +112,11 @@ export interface PrintedSpecialist {
   score?: { points: number; per: number; count: string; text: string };
 }
 export interface PrintedLeader {
-  name_en: string;
   gain: IconWord[];
   slots: IconWord[][];
 }
 export interface PrintedJournal {
   id: string;
-  name_en: string;
   anchor: boolean;
   cost: number;
   points: number;
@@ -162,7 +154,6 @@ export interface PrintedGoal {
   depths?: number[];
   columns?: string[];
   options?: { id: string; kind: string; per: number; bonus: { first?: number; second?: number }; text: string }[];
-  note?: string;
 }
 export interface PrintedMission {
   mission: { number: number; id: string; name_en: string; [name: `name_${string}`]: string; in_short: string };
@@ -188,13 +179,9 @@ export interface PrintedMission {
   rule?: {
     id: string;
     handler: string;
-    trigger: string;
-    effect: string;
     text: string;
     provenance: string;
     detail_provenance?: string;
-    board?: string;
-    sites?: string[];
   }[];
   track?: { name: string; start: number; last: number };
 }
@@ -202,6 +189,8 @@ export interface Printed {
   zones: Record<string, PrintedZone>;
   leader: PrintedLeader;
   specialists: Record<string, PrintedSpecialist>;
+  /** What the view calls both sides of each Specialist; the Team Leader has one. */
+  faces: Record<string, string[]>;
   journals: Record<string, PrintedJournal>;
   tokens: Record<string, PrintedToken>;
   mat: PrintedMat;
@@ -394,13 +383,6 @@ export function siteGains(printed: Printed, site: string): IconWord[] {
 }
 
 const faces = new WeakMap<Printed, Map<string, PrintedFace>>();
-/** A name as the view writes it (`slug` of content.py). */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replace(/[^\p{L}\p{N}]/gu, '_')
-    .replace(/^_+|_+$/g, '');
 
 /** A side of a specialist's tile by its name in the view (`hydrographer`, `team_leader`). */
 export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLeader | undefined {
@@ -409,8 +391,9 @@ export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLea
   if (!known) {
     known = new Map();
     for (const kind of Object.values(printed.specialists)) {
-      known.set(kind.id, kind.junior);
-      known.set(slug(kind.senior.name_en), kind.senior);
+      const [junior, senior] = printed.faces[kind.id] ?? [];
+      if (junior) known.set(junior, kind.junior);
+      if (senior) known.set(senior, kind.senior);
     }
     faces.set(printed, known);
   }

@@ -1,4 +1,4 @@
-"""What things of the table are called and what stands on them: hexes by their place, goals and co-op cards.
+"""What things of the table are called and what stands on them: sites, hexes, goals and co-op cards.
 
 Ids of the content files are for records and programs; a person gets a name, or where a thing can be found.
 """
@@ -15,12 +15,23 @@ from bathysphere.games.deepsea.scoring import (
     team_count,
     team_impact,
 )
-from bathysphere.games.deepsea.tables import FIELDS, ICON_NAMES, RESCUE, DeepSeaTables
+from bathysphere.games.deepsea.tables import (
+    CONSERVE_SITE,
+    DIVE_SITE,
+    FIELDS,
+    ICON_NAMES,
+    JOURNAL_SITE,
+    RESCUE,
+    SONAR_SITE,
+    DeepSeaTables,
+)
 from bathysphere.language.texts import Texts
 
 
 def describe(t: DeepSeaTables, texts: Texts, domain: str, value: int) -> str:
-    """Hexes and goals: the one by row and place, the other by number and name."""
+    """Sites by their board, kind and number, hexes by row and place, goals by number and name."""
+    if domain == "site" and value < t.sites:
+        return site_name(t, texts, value)
     if domain == "hex" and value < t.hexes:
         row, place = places_of_hexes(t)[value]
         grid = "rescue" if t.hex_region[value] == RESCUE else "main"
@@ -37,6 +48,28 @@ def shows(t: DeepSeaTables, texts: Texts, seats: int, domain: str, value: int) -
     if domain == "coop_card":
         return coop_text(t, texts, value, seats)
     return ""
+
+
+SITE_KINDS = {
+    DIVE_SITE: "site-dive",
+    SONAR_SITE: "site-sonar",
+    CONSERVE_SITE: "site-conserve",
+    JOURNAL_SITE: "site-journal",
+}
+"""The messages that name the sites."""
+
+
+def site_name(t: DeepSeaTables, texts: Texts, site: int) -> str:
+    """A site by its board and its number among those of its kind; one for Journals by its Field too."""
+    board, kind = t.site_board[site], t.site_kind[site]
+    before = [s for s in range(site) if t.site_board[s] == board and t.site_kind[s] == kind]
+    params: dict[str, str | int] = {
+        "board": texts.say(f"board-{t.labels['board'][board]}"),
+        "number": len(before) + 1,
+    }
+    if kind == JOURNAL_SITE:
+        params["field"] = FIELDS[t.site_field[site]]
+    return texts.say(SITE_KINDS[kind], params)
 
 
 @lru_cache(maxsize=64)
@@ -171,14 +204,10 @@ def zone_rules(t: DeepSeaTables, texts: Texts, board: int) -> list[tuple[str, bo
     """The special rules of a zone in full, and whether their kind is house-made."""
     found = []
     for rule in zone_sheet(t, board).get("rule", []):
-        message = f"rule-{rule['handler']}"
-        if not texts.knows(message):
-            found.append((str(rule.get("text", "")), True))
-            continue
-        params: dict[str, str | int] = {"promotions": 1, "extra": 1}
-        params |= {name: value for name, value in rule.items() if isinstance(value, int)}
+        params: dict[str, str | int] = {name: value for name, value in rule.items() if isinstance(value, int)}
         params["gain"] = texts.sequence([texts.say(f"icon-{icon}") for icon in rule.get("gain", [])])
-        found.append((texts.say(message, params), rule.get("kind_provenance") == "house"))
+        sentence = texts.say(f"rule-{rule['handler']}", params)
+        found.append((sentence, rule.get("kind_provenance") == "house"))
     return found
 
 

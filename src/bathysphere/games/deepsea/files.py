@@ -7,9 +7,10 @@ from importlib import resources
 
 import msgspec
 
-from bathysphere.engine.content import packaged, read
-from bathysphere.games.deepsea import sheets
-from bathysphere.language.languages import LANGUAGES
+from bathysphere.engine.content import line_of, packaged, read
+from bathysphere.engine.errors import ContentError
+from bathysphere.games.deepsea import schema
+from bathysphere.language.languages import DEFAULT, LANGUAGES
 from bathysphere.language.texts import as_message, of_package
 
 PACKAGE = "bathysphere.games.deepsea"
@@ -88,17 +89,14 @@ def names_in(files: Files) -> dict[str, str]:
 
     By language, as Fluent messages.
     """
-    missions = [read(sheets.MissionFile, name, text) for name, text in files.missions.items()]
+    missions = [read(schema.MissionFile, name, text) for name, text in files.missions.items()]
     heads = {head.number: head for head in _shipped_heads()}
+    given = _named_things(files)
     found = {}
     for language in LANGUAGES:
         texts = of_package(PACKAGE, language)
-        ours = _names(shipped(), language)
-        new = {
-            message: name
-            for message, name in _names(files, language).items()
-            if not texts.knows(message) or ours.get(message) != name
-        }
+        new = {message: _called_now(message, thing, language) for message, thing in given.items()}
+        new = {m: name for m, name in new.items() if not texts.knows(m) or texts.say(m) != name}
         for mission in missions:
             head = mission.mission
             our = heads.get(head.number)
@@ -113,50 +111,63 @@ def names_in(files: Files) -> dict[str, str]:
     return found
 
 
-def _names(files: Files, language: str) -> dict[str, str]:
-    """The names that stand in the files, by message."""
-    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
-    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
-    cards = read(sheets.JournalsFile, "journals.toml", files.journals).journal
-    names = {f"board-{zone.id}": _in(language, zone) for zone in zones}
-    for zone in zones:
-        names |= _sites(zone, names[f"board-{zone.id}"], language)
-    for kind in kinds:
-        junior = _in(language, kind.junior)
-        names[f"kind-{kind.id}"] = names[f"face-{kind.id}"] = junior
-        senior = _in(language, kind.senior)
-        names[f"face-{slug(kind.senior.name_en)}"] = senior
-    return names | {f"card-{card.id}": _in(language, card) for card in cards}
+Thing = schema.Zone | schema.Face | schema.Journal | schema.MissionHead
 
 
-def _in(language: str, thing: sheets.Zone | sheets.Face | sheets.Journal | sheets.MissionHead) -> str:
+def _named_things(files: Files) -> dict[str, Thing]:
+    """The things whose names stand in the files, by the message that says the name.
+
+    Our own have theirs in the language files; a new one without a name is refused.
+    """
+    zones = read(schema.ZonesFile, "zones.toml", files.zones).zone
+    kinds = read(schema.SpecialistsFile, "specialists.toml", files.specialists).specialist
+    cards = read(schema.JournalsFile, "journals.toml", files.journals).journal
+    things: dict[str, Thing] = {}
+    for number, zone in enumerate(zones):
+        _name(things, f"board-{zone.id}", zone, "zones", files.zones, f"zone[{number}]")
+    for number, kind in enumerate(kinds):
+        where = f"specialist[{number}]"
+        for message in (f"kind-{kind.id}", f"face-{kind.id}"):
+            _name(things, message, kind.junior, "specialists", files.specialists, f"{where}.junior")
+        message = f"face-{senior_id(kind)}"
+        _name(things, message, kind.senior, "specialists", files.specialists, f"{where}.senior")
+    for number, card in enumerate(cards):
+        _name(things, f"card-{card.id}", card, "journals", files.journals, f"journal[{number}]")
+    return things
+
+
+def _name(things: dict[str, Thing], message: str, thing: Thing, file: str, text: str, where: str) -> None:
+    if thing.name_en:
+        things[message] = thing
+    elif not of_package(PACKAGE, DEFAULT).knows(message):
+        line = line_of(text, "." + where)
+        raise ContentError("content-missing", f"{file}.toml", line, where=where, key="name_en")
+
+
+def _called_now(message: str, thing: Thing, language: str) -> str:
+    """What a thing is called in a language; as ours is, if its English name is that of ours."""
+    english = of_package(PACKAGE, DEFAULT)
+    as_ours = english.knows(message) and english.say(message) == thing.name_en
+    return thing.named(language) or (of_package(PACKAGE, language).say(message) if as_ours else thing.name_en)
+
+
+def senior_id(kind: schema.Specialist) -> str:
+    """What records call the Senior of a kind."""
+    return kind.senior.id or slug(kind.senior.name_en)
+
+
+def _in(language: str, thing: schema.MissionHead) -> str:
     """What a thing is called in a language; by its English name if it has none there."""
     return thing.named(language) or thing.name_en
 
 
-def _called(mission: sheets.MissionHead) -> tuple[str, str, dict[str, str]]:
+def _called(mission: schema.MissionHead) -> tuple[str, str, dict[str, str]]:
     return mission.id, mission.name_en, mission.names()
 
 
 @lru_cache
-def _shipped_heads() -> list[sheets.MissionHead]:
-    return [read(sheets.MissionFile, name, text).mission for name, text in shipped().missions.items()]
-
-
-def _sites(zone: sheets.Zone, board: str, language: str) -> dict[str, str]:
-    """What the sites of a board are called: kind, number, colour."""
-    texts = of_package(PACKAGE, language)
-    found = {}
-    sonar = [space for track in zone.sonar for space in track]
-    ids = {"dive": [s.id for s in zone.dive], "sonar": [s.id for s in sonar]}
-    ids |= {"conserve": [s.id for s in zone.conserve], "journal": [s.id for s in zone.journal]}
-    for kind, sites in ids.items():
-        for number, site in enumerate(sites, 1):
-            params: dict[str, str | int] = {"board": board, "number": number}
-            if kind == "journal":
-                params["field"] = zone.journal[number - 1].field
-            found[f"site-{zone.id}-{site}"] = texts.say(f"site-{kind}", params)
-    return found
+def _shipped_heads() -> list[schema.MissionHead]:
+    return [read(schema.MissionFile, name, text).mission for name, text in shipped().missions.items()]
 
 
 def slug(name: str) -> str:

@@ -18,13 +18,15 @@ from bathysphere.games.deepsea import (
     heuristics,
     inventory,
     meant,
+    options,
+    pack_check,
     scoring,
     secrets,
     setup,
     view,
 )
 from bathysphere.games.deepsea.events import EVENTS
-from bathysphere.games.deepsea.files import Files, names_in, with_own
+from bathysphere.games.deepsea.files import FILES, FOLDERS, Files, names_in, with_own
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.steps import STEPS
 from bathysphere.games.deepsea.tables import DeepSeaTables
@@ -51,7 +53,7 @@ class DeepSea(Game):
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.settings_of(files),
+            settings=options.settings_of(files),
             names=NAMES,
             end_rule="DS-255",
             own=own,
@@ -69,7 +71,7 @@ class DeepSea(Game):
             self.compiled[key] = content.compile_tables(self.files, settings, self.version)
             if self.own:
                 self.compiled[key].texts = names_in(self.files)
-        content.check_seats(self.compiled[key], seats)
+        options.check_seats(self.compiled[key], seats)
         return self.compiled[key]
 
     def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
@@ -111,16 +113,16 @@ class DeepSea(Game):
         return meant.reason_elsewhere(_mine(p), action)
 
     def content_files(self) -> tuple[str, ...]:
-        return content.FILES
+        return FILES
 
     def content_folders(self) -> tuple[str, ...]:
-        return content.FOLDERS
+        return FOLDERS
 
     def problems(self, own: dict[str, str]) -> list[ContentError]:
-        return content.problems(own)
+        return pack_check.problems(own)
 
     def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-        return content.setups(own)
+        return pack_check.setups(own)
 
     def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
         return inventory.inventory(own, texts)

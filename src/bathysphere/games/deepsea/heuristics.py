@@ -11,37 +11,36 @@ from typing import Final
 from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.deepsea import frames, verbs
-from bathysphere.games.deepsea.codes import has_disc, icon_kind, tile_face
-from bathysphere.games.deepsea.frames import PayFrame
+from bathysphere.games.deepsea.codes import has_disc, tile_face
+from bathysphere.games.deepsea.heuristics_goals import (
+    TEAM_GOAL,
+    points_in_sight,
+    rounds_left,
+    time_left,
+    way_to_goals,
+)
+from bathysphere.games.deepsea.heuristics_shortlists import cheapest_token, impact_choices, is_last_chance
+from bathysphere.games.deepsea.heuristics_worth import bundle_worth, face_worth, step_worth
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import (
     LEFTOVERS_PER_POINT,
     attribute_points,
-    bonus_total,
     goal_counts,
     goal_points,
-    goal_units,
     impact_points,
     is_won,
     journal_points,
     leader_points,
     leftovers,
-    mission_goal_met,
     specialist_points,
-    team_count,
-    team_impact,
-    team_units,
-    version_of,
 )
 from bathysphere.games.deepsea.tables import (
     CHOICE,
     COORDINATION,
     INGENUITY,
     INSPIRATION,
-    PLAYERS_DONE,
     RACE,
     REPUTATION,
-    ZONES_FOUND,
     DeepSeaTables,
 )
 from bathysphere.games.deepsea.verbs import ATTRIBUTES, COLUMNS, VESSELS
@@ -94,12 +93,6 @@ WRITTEN: Final = (
     + [0.0] * 18
 )
 """Weights by hand. A round to come brings less than one that is there: 0.62 against 0.8."""
-ICON_WORTH: Final = [1.3, 1.6, 1.3, 1.5, 0.5, 0.8, 1.7, 1.3, 2.6, 1.4, 0.5, 1.4, 1.0, 1.8, 1.8, 1.8]
-"""What each icon is worth to whoever gets it, in the order of the icons."""
-ACTION_WORTH: Final = [0.9, 0.9, 0.9, 0.9, 0.4, 0.5, 1.0, 0.9, 1.6, 1.6, 2.4, 2.0, 2.0, 1.7, 2.0, 1.4]
-"""What an action is worth to a Specialist who can do it again and again; Travel is scarcer than sites."""
-SLOT_MORE: Final = 0.25
-"""A choice between several actions is worth this much of each further one."""
 RESEARCH_EACH: Final = 0.55
 DISCS_PER_ACTIVATION: Final = 1.3
 """One on the circle, and often one on a site."""
@@ -112,20 +105,10 @@ AHEAD: Final = 3
 """How many turns of each seat a search plays on: about half a round."""
 FAR_AHEAD: Final = 6
 """How many an admiral does: about a round."""
-TEAM_GOAL: Final = 20.0
-"""What it is worth to a team to meet a goal, next to what its players have."""
 TEAM_SPREAD: Final = 15.0
 """A team that is so far behind what its goals need is in trouble."""
 TEAM_PROGRESS: Final = 0.3
 """How much of a team's chance is its progress alone: far from its aim, or beyond it, it still wants more."""
-IN_REACH: Final = 0.95
-"""A goal that has come so far, or will have by the end of the game, is within reach."""
-STILL_TO_COME: Final = 0.75
-"""How much of a goal a whole game brings, roughly."""
-GOAL_HEX: Final = 3.0
-"""What it is worth to choose what a goal counts (mission 8)."""
-CHOSEN: Final = 0.8
-"""How likely a goal is to be chosen whose hex can be had now."""
 KEPT_TOKENS: Final = 1
 
 
@@ -320,59 +303,6 @@ def towards_bracket(t: DeepSeaTables, step: int) -> float:
     return t.worth_of_step[step]
 
 
-def face_worth(t: DeepSeaTables, face: int) -> float:
-    """What one activation of a side of a tile is worth."""
-    if not t.worth_of_face:
-        t.worth_of_face = [activation_worth(t, face) for face in range(len(t.copies_slots))]
-    return t.worth_of_face[face]
-
-
-def bundle_worth(t: DeepSeaTables, bundle: int) -> float:
-    """What the icons of a bundle are worth."""
-    if not t.worth_of_bundle:
-        t.worth_of_bundle = [icons_worth(icons) for icons in t.bundles]
-    return t.worth_of_bundle[bundle]
-
-
-def step_worth(t: DeepSeaTables, step: int) -> float:
-    """A share of the next bracket's points, by the steps made towards it."""
-    here = t.bracket[step]
-    low = step
-    while low > 0 and t.bracket[low - 1] == here:
-        low -= 1
-    high = step
-    while high < t.last_step and t.bracket[high] == here:
-        high += 1
-    if t.bracket[high] == here:
-        return 0.25 * (step - low)
-    return 0.7 * (t.bracket[high] - here) * (step - low) / (high - low)
-
-
-def activation_worth(t: DeepSeaTables, face: int) -> float:
-    """All its actions, of a choice the best and a little for the others."""
-    slots = t.slots[face]
-    total = 0.0
-    for slot in slots:
-        best = 0.0
-        more = 0.0
-        for icon in slot:
-            worth = ACTION_WORTH[icon_kind(icon)]
-            more += worth
-            best = max(best, worth)
-        total += best + SLOT_MORE * (more - best)
-    if t.copies_slots[face]:
-        total += 2.2
-    return total
-
-
-def icons_worth(icons: list[int]) -> float:
-    """All of them together."""
-    total = 0.0
-    for icon in icons:
-        total += ICON_WORTH[icon_kind(icon)]
-    return total
-
-
 def research_worth(p: DeepSeaPosition, seat: int, rounds: int) -> float:
     """Research and Dive tokens: money while there is time to spend it, a third of a point afterwards."""
     t = p.tables
@@ -411,12 +341,6 @@ def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) 
     found[OUT_AT_SEA] = float(released * rounds)
     if t.races:
         found[DEPTH] = time * deep
-
-
-def time_left(p: DeepSeaPosition, seat: int) -> float:
-    """How much of what has been begun a seat may still finish."""
-    rounds = p.rounds - p.round
-    return 1.0 if rounds > 1 else 0.75 if rounds == 1 else 0.0 if p.passed[seat] else 0.5
 
 
 def add_waiting_links(p: DeepSeaPosition, found: list[list[float]]) -> None:
@@ -468,79 +392,6 @@ def publishable(p: DeepSeaPosition, field: int, means: int) -> bool:
     return False
 
 
-# -- goals that are still open ----------------------------------------------------------------------------
-
-
-def points_in_sight(p: DeepSeaPosition, number: int) -> list[float]:
-    """What every seat may hope for of a goal nobody has chosen yet (mission 8), or of a race (mission 10)."""
-    t = p.tables
-    goal = t.goals[number]
-    found = [0.0] * p.seats
-    if goal.kind == RACE:
-        places = len(p.races[number])
-        if places < 2:
-            bonus = goal.second if places else goal.first
-            for seat in range(p.seats):
-                if seat not in p.races[number]:
-                    found[seat] = bonus * way_down(p, seat, goal.race_depth)
-    elif version_of(p, number) is None:
-        chance = chance_of_choice(p, number)
-        if chance > 0.0:
-            for version in goal.versions:
-                units = goal_units(p, version, number)
-                for seat in range(p.seats):
-                    found[seat] = max(found[seat], chance * version.per * units[seat])
-    return found
-
-
-def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
-    """How far the deepest Vessel has come towards a depth, while there is time: at most a half."""
-    deepest = 0
-    for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
-        if p.vessels[number] >= 0:
-            deepest = max(deepest, p.cell[p.vessels[number]] // COLUMNS + 1)
-    way = 0.5 * min(deepest, depth) / depth
-    return time_left(p, seat) * way * way * 2.0
-
-
-def chance_of_choice(p: DeepSeaPosition, number: int) -> float:
-    """How likely it is that somebody's marker still reaches the hex where a goal is chosen."""
-    t = p.tables
-    nearest = 1000
-    for hex in p.open:
-        nearest = min(nearest, steps_to_goal(t, number, hex))
-    markers = p.seats * (p.rounds - p.round + 0.5)
-    return max(0.0, CHOSEN * (1.0 - nearest / (markers + 1.0)))
-
-
-def steps_to_goal(t: DeepSeaTables, number: int, hex: int) -> int:
-    """How many markers lie between a hex and the one where a goal is chosen."""
-    if not t.steps_to_goal:
-        t.steps_to_goal = [steps_from(t, goal) for goal in range(len(t.goals))]
-    return t.steps_to_goal[number][hex]
-
-
-def steps_from(t: DeepSeaTables, goal: int) -> list[int]:
-    """The way from a goal's hex to every hex of the board."""
-    found = [1000] * t.hexes
-    edge = [hex for hex in range(t.hexes) if t.hex_goal[hex] == goal]
-    steps = 0
-    while edge:
-        for hex in edge:
-            found[hex] = steps
-        steps += 1
-        edge = [hex for hex in range(t.hexes) if found[hex] > steps and touches(t, hex, edge)]
-    return found
-
-
-def touches(t: DeepSeaTables, hex: int, others: list[int]) -> bool:
-    """Does a hex lie beside one of the others?"""
-    for other in t.hex_next[hex]:
-        if other in others:
-            return True
-    return False
-
-
 # -- teams ------------------------------------------------------------------------------------------------
 
 
@@ -568,116 +419,6 @@ def team_chance(p: DeepSeaPosition, weights: list[float]) -> float:
     progress = min(1.0, max(0.0, value / (TEAM_GOAL * 8.0)))
     aim = 1.0 / (1.0 + exp((TEAM_GOAL * (needed + 0.5) - value) / TEAM_SPREAD))
     return TEAM_PROGRESS * progress + (1.0 - TEAM_PROGRESS) * aim
-
-
-def way_to_goals(p: DeepSeaPosition) -> float:
-    """The worth of all seven goals as they stand."""
-    t = p.tables
-    left = rounds_left(p)
-    total = fulfilled(team_impact(p), t.impact_minimum[p.seats - 1], left)
-    for number in range(len(t.goals)):
-        if mission_goal_met(p, number):
-            total += TEAM_GOAL
-        else:
-            total += way_to_goal(p, number)
-    for card in p.coop_open:
-        total += fulfilled(bonus_total(p, card), t.bonus_minimum[card][p.seats - 1], left)
-    return total
-
-
-def way_to_goal(p: DeepSeaPosition, number: int) -> float:
-    """The worth of a mission goal that is not met yet."""
-    goal = p.tables.goals[number]
-    minimum = goal.minimum[p.seats - 1]
-    left = rounds_left(p)
-    if p.over:
-        return fulfilled(team_count(p, number), minimum, left)
-    if goal.kind == CHOICE and version_of(p, number) is None:
-        chance = chance_of_choice(p, number)
-        best = 0.0
-        if chance > 0.0:
-            for version in goal.versions:
-                best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum, left))
-        return 0.7 * chance * best
-    found = fulfilled(team_count(p, number), minimum, left)
-    if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:
-        for seat in range(p.seats):
-            if seat not in p.races[number]:
-                found += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
-    return found
-
-
-def fulfilled(count: int, minimum: int, left: float) -> float:
-    """The worth of a goal that has come so far: something for every step, most for being within reach."""
-    if count >= minimum or minimum <= 0:
-        return TEAM_GOAL
-    done = max(0.0, count / minimum)
-    reach = 1.0 / (1.0 + exp((IN_REACH - done - STILL_TO_COME * left) / (0.08 + 0.15 * left)))
-    return TEAM_GOAL * (0.2 * done + 0.7 * reach)
-
-
-def rounds_left(p: DeepSeaPosition) -> float:
-    """How much of the game is left: 1 in its first round, 0 when it is over."""
-    return 0.0 if p.over else 1.0 - (p.round - 1) / p.rounds
-
-
-# -- shortlists -------------------------------------------------------------------------------------------
-
-
-def is_last_chance(p: DeepSeaPosition, seat: int) -> bool:
-    """Is this the last round, so that Research left over would go to waste?"""
-    return p.round >= p.rounds and p.staging[seat] == 0
-
-
-def impact_choices(p: DeepSeaPosition) -> list[int]:
-    """Hexes by points and rewards, the best six; the other ways to use an Impact; no declining."""
-    t = p.tables
-    marks: list[int] = []
-    worths: list[float] = []
-    rest: list[int] = []
-    for action in p.choices:
-        if verbs.MARK.owns(action):
-            hex = verbs.MARK.first(action)
-            worth = t.hex_points[hex] + bundle_worth(t, t.hex_bundle[hex])
-            if t.choice_goals:
-                worth += goal_hex_worth(p, hex)
-            place = len(worths)
-            while place > 0 and worths[place - 1] < worth:
-                place -= 1
-            marks.insert(place, action)
-            worths.insert(place, worth)
-        elif not verbs.DECLINE.owns(action):
-            rest.append(action)
-    found = marks[:6] + rest
-    return found if found else p.choices
-
-
-def goal_hex_worth(p: DeepSeaPosition, hex: int) -> float:
-    """What it is worth to come nearer to the hexes where goals are chosen."""
-    best = 0.0
-    for number in range(len(p.tables.goals)):
-        if version_of(p, number) is None:
-            best = max(best, GOAL_HEX / (1.0 + steps_to_goal(p.tables, number, hex)))
-    return best
-
-
-def cheapest_token(p: DeepSeaPosition) -> int:
-    """The token whose effect will be missed least, among those that pay enough if there is one."""
-    t = p.tables
-    frame = p.stack[-1]
-    assert isinstance(frame, PayFrame)
-    short = frame.cost - p.research[frame.seat]
-    best = p.choices[0]
-    least = 1000.0
-    for action in p.choices:
-        token = verbs.SPEND.first(action)
-        loss = bundle_worth(t, t.token_effect[token]) + 0.5 * t.token_research[token]
-        if t.token_research[token] < short:
-            loss += 1.0
-        if loss < least:
-            least = loss
-            best = action
-    return best
 
 
 HEURISTIC: Final = DeepSeaHeuristic(PARTS, WRITTEN, RIVAL, AHEAD, FAR_AHEAD)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bathysphere.engine.content import read
-from bathysphere.games.deepsea import sheets
+from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.files import with_own
 from bathysphere.language.texts import Texts
 
@@ -11,11 +11,11 @@ from bathysphere.language.texts import Texts
 def inventory(own: dict[str, str], texts: Texts) -> list[str]:
     """Boards by depth, sites by kind, Specialists by tier, Journals, Dive tokens, missions, co-op cards."""
     files = with_own(own)
-    zones = read(sheets.ZonesFile, "zones.toml", files.zones).zone
-    kinds = read(sheets.SpecialistsFile, "specialists.toml", files.specialists).specialist
-    journals = read(sheets.JournalsFile, "journals.toml", files.journals).journal
-    tokens = read(sheets.TokensFile, "dive_tokens.toml", files.dive_tokens).token
-    coop = read(sheets.CoopFile, "coop.toml", files.coop)
+    zones = read(schema.ZonesFile, "zones.toml", files.zones).zone
+    kinds = read(schema.SpecialistsFile, "specialists.toml", files.specialists).specialist
+    journals = read(schema.JournalsFile, "journals.toml", files.journals).journal
+    tokens = read(schema.TokensFile, "dive_tokens.toml", files.dive_tokens).token
+    coop = read(schema.CoopFile, "coop.toml", files.coop)
     depth = Counter(zone.depth for zone in zones)
     tier = Counter({n: sum(kind.copies for kind in kinds if kind.tier == n) for n in range(1, 6)})
     return [

@@ -92,7 +92,7 @@ def settled(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
         return cell_settled(p, thing)
     if verb is verbs.TAKE_BACK and used_tile(thing) not in p.tiles[p.seat]:
         return Reason("no-disc-on", "DS-098", {"face": thing})
-    if verb is verbs.CLEAN and p.tables.cleanup_last < 0:
+    if verb is verbs.CLEAN and p.tables.cleanup_steps_for_impact == 0:
         return Reason("no-cleanup", "DS-253")
     return None
 

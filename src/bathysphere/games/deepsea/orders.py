@@ -4,8 +4,8 @@ Counted once, when the content is compiled: most bundles never need a look while
 looks at the others).
 """
 
-from bathysphere.games.deepsea.boxes import Box
 from bathysphere.games.deepsea.codes import is_among, kinds_of
+from bathysphere.games.deepsea.compiler import Box
 from bathysphere.games.deepsea.tables import (
     ANY_ATTRIBUTE,
     DISC,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from bathysphere.engine.content import read
-from bathysphere.games.deepsea import sheets
+from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.codes import icon_kind, junior_face, senior_face
 from bathysphere.games.deepsea.tables import (
     BY_RULE,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 REGIONS = {MAIN: "main", RESCUE: "rescue", DEEP: "deep", BY_RULE: "rule"}
 
-T = TypeVar("T", bound=sheets.Sheet)
+T = TypeVar("T", bound=schema.Sheet)
 
 
 def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
@@ -34,30 +34,30 @@ def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
 
     `journal_uses`: in the prototype, which Journals are used once per round and which are discarded.
     """
-    zones = _sheet(sheets.ZonesFile, "zones.toml", files.zones).zone
-    specialists = _sheet(sheets.SpecialistsFile, "specialists.toml", files.specialists)
-    journals = _sheet(sheets.JournalsFile, "journals.toml", files.journals).journal
-    sheet = _sheet(sheets.MissionFile, mission, files.missions[mission])
+    zones = _sheet(schema.ZonesFile, "zones.toml", files.zones).zone
+    specialists = _sheet(schema.SpecialistsFile, "specialists.toml", files.specialists)
+    journals = _sheet(schema.JournalsFile, "journals.toml", files.journals).journal
+    sheet = _sheet(schema.MissionFile, mission, files.missions[mission])
     uses: dict[str, str] = {}
     if edition == "prototype":
-        prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
-        points = _sheet(sheets.EditionsFile, "editions.toml", files.editions).prototype.journals_have_points
+        prototype = _sheet(schema.PrototypeFile, "prototype.toml", files.prototype)
+        points = _sheet(schema.EditionsFile, "editions.toml", files.editions).prototype.journals_have_points
         zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype, points)
         sheet = _thresholds(sheet, prototype)
         uses = {effect.journal: effect.kind for effect in prototype.journal_effect}
     made = _reconstructed(files) if edition == "prototype" else set()
     return {
-        "zones": {zone.id: marked(plain(zone)) for zone in zones},
+        "zones": {zone.id: marked(_zone(zone)) for zone in zones},
         "leader": marked(plain(specialists.team_leader)),
         "specialists": {kind.id: marked(plain(kind)) for kind in specialists.specialist},
         "journals": {journal.id: marked(plain(journal), journal.id in made) for journal in journals},
         "journal_uses": uses,
         "tokens": {
             token.id: marked(plain(token), edition == "prototype")
-            for token in _sheet(sheets.TokensFile, "dive_tokens.toml", files.dive_tokens).token
+            for token in _sheet(schema.TokensFile, "dive_tokens.toml", files.dive_tokens).token
         },
-        "mat": marked(plain(_sheet(sheets.MatFile, "player_mat.toml", files.player_mat))),
-        "coop": plain(_sheet(sheets.CoopFile, "coop.toml", files.coop)),
+        "mat": marked(plain(_sheet(schema.MatFile, "player_mat.toml", files.player_mat))),
+        "coop": plain(_sheet(schema.CoopFile, "coop.toml", files.coop)),
         "mission": marked(plain(sheet)),
     }
 
@@ -106,9 +106,18 @@ def _sheet(kind: type[T], file: str, text: str) -> T:
     return read(kind, file, text)
 
 
-def plain(sheet: sheets.Sheet) -> object:
+def plain(sheet: schema.Sheet) -> object:
     """A sheet as dicts and lists; what has its usual value is left out."""
     return msgspec.to_builtins(sheet)
+
+
+def _zone(zone: schema.Zone) -> object:
+    """A board as printed, its special rules with what is drawn on their plates."""
+    found = plain(zone)
+    assert isinstance(found, dict)
+    if zone.rule:
+        found["rule"] = [{**msgspec.to_builtins(rule), "plate": plain(rule.plate())} for rule in zone.rule]
+    return found
 
 
 def marked(sheet: object, house: bool = False) -> object:
@@ -131,7 +140,7 @@ def _made_here(value: object) -> bool:
 
 def _reconstructed(files: Files) -> set[str]:
     """The Journals of the prototype whose effect or values no source prints."""
-    prototype = _sheet(sheets.PrototypeFile, "prototype.toml", files.prototype)
+    prototype = _sheet(schema.PrototypeFile, "prototype.toml", files.prototype)
     made = {effect.journal for effect in prototype.journal_effect if effect.provenance == "house"}
     for value in prototype.journal_value:
         if "house" in (value.provenance, value.fields_provenance):
@@ -140,12 +149,12 @@ def _reconstructed(files: Files) -> set[str]:
 
 
 def _as_in_the_prototype(
-    zones: list[sheets.Zone],
-    specialists: sheets.SpecialistsFile,
-    journals: list[sheets.Journal],
-    prototype: sheets.PrototypeFile,
+    zones: list[schema.Zone],
+    specialists: schema.SpecialistsFile,
+    journals: list[schema.Journal],
+    prototype: schema.PrototypeFile,
     points: bool,
-) -> tuple[list[sheets.Zone], sheets.SpecialistsFile, list[sheets.Journal]]:
+) -> tuple[list[schema.Zone], schema.SpecialistsFile, list[schema.Journal]]:
     """The numbers and names that the prototype prints differently."""
     replace = msgspec.structs.replace
     dives = {value.board: value.dive_tokens for value in prototype.board_value}
@@ -168,7 +177,7 @@ def _as_in_the_prototype(
     return zones, replace(specialists, specialist=kinds), cards
 
 
-def _journal(journal: sheets.Journal, value: sheets.JournalValue) -> sheets.Journal:
+def _journal(journal: schema.Journal, value: schema.JournalValue) -> schema.Journal:
     return msgspec.structs.replace(
         journal,
         id=value.id or journal.id,
@@ -179,7 +188,7 @@ def _journal(journal: sheets.Journal, value: sheets.JournalValue) -> sheets.Jour
     )
 
 
-def _thresholds(sheet: sheets.MissionFile, prototype: sheets.PrototypeFile) -> sheets.MissionFile:
+def _thresholds(sheet: schema.MissionFile, prototype: schema.PrototypeFile) -> schema.MissionFile:
     """What a team needs in the prototype; five players it does not know.  AM-101, AM-128"""
     replace = msgspec.structs.replace
     for value in prototype.coop_threshold:

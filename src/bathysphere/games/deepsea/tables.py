@@ -1,9 +1,14 @@
 """The content of Endeavor: Deep Sea as int tables: what the rules read while playing."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from bathysphere.engine.position import Content
 from bathysphere.games.deepsea.verbs import PIECES
+
+if TYPE_CHECKING:
+    from bathysphere.games.deepsea.position import DeepSeaPosition
 
 LEADER: Final = 0
 """The Team Leader among the kinds of Specialists."""
@@ -105,16 +110,23 @@ class Link:
 
 
 class ZoneRule:
-    """One special rule of a board: which named behaviour, and its numbers."""
+    """A special rule of a board, at the moments at which such rules speak; zones.py has a class for each."""
 
-    def __init__(self, handler: int, board: int) -> None:
-        self.handler = handler
-        self.board = board
-        self.sites: list[int] = []
-        self.ring: list[int] = []
-        self.amount = 0
-        self.second = 0
-        self.bundle = 0
+    def tokens_to_draw(self, site: int) -> int:
+        """How many tokens a Dive at this site looks at to keep one."""
+        return 1
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        """A Dive at a site of the board is done."""
+
+    def after_conserve(self, p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
+        """A Conserve at a site of the board is done: what it brings its player."""
+
+    def after_conserve_for_all(self, p: DeepSeaPosition, seat: int, board: int) -> None:
+        """A Conserve on the board is done: what it brings everybody."""
+
+    def on_leaving(self, p: DeepSeaPosition, seat: int, board: int) -> None:
+        """A Vessel has left the board."""
 
 
 # -- goals ----------------------------------------------------------------------------------------------
@@ -415,6 +427,8 @@ class DeepSeaTables(Content):
         self.cleanup_last = -1
         """The last step of the cleanup track; -1: there is none."""
         self.cleanup_depths: list[bool] = []
+        self.cleanup_steps_by_conserve = 0
+        self.cleanup_steps_for_impact = 0
         self.rows: list[list[int]] = []
         self.row_overflow: list[int] = []
         self.choice_goals = False

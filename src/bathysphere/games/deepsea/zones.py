@@ -1,51 +1,15 @@
-"""The special rules of single boards: one named behaviour each, and the moments at which they speak.
+"""The special rules of single boards: a class for what each does, and the moments at which they speak.
 
-DS-238 .. DS-243; the sheet zones.toml names a behaviour by `handler` and brings its numbers.
+DS-238 .. DS-243. By which handler and keys zones.toml names them stands in zone_rules.py; rules that are told
+by the tables alone (no Vessels, fewer Vessels, a better Technology, a waived zone above) have no class here.
 """
-
-from typing import Final
 
 from bathysphere.games.deepsea import frames
 from bathysphere.games.deepsea.codes import site_source, zone_source
 from bathysphere.games.deepsea.frames import NO_DEPTH, ActionFrame, GainFrame, PromoteFrame, TravelFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import ABOVE, LEFT, MOD_HERE, MOD_SECOND
+from bathysphere.games.deepsea.tables import ABOVE, LEFT, MOD_HERE, MOD_SECOND, ZoneRule
 from bathysphere.games.deepsea.verbs import COLUMNS
-
-PROMOTE_WHEN_ALL_CONSERVED: Final = 0
-TRAVEL_AFTER_CONSERVE: Final = 1
-DIVE_DRAW_AND_KEEP: Final = 2
-NO_VESSELS_WORKED_FROM_SIDE: Final = 3
-TRAVEL_FOR_ALL_WHEN_DIVED_EMPTY: Final = 4
-EXTRA_CONSERVE_WITH_RING: Final = 5
-GAIN_AFTER_DIVE: Final = 6
-GAIN_PER_RING_AFTER_DIVE: Final = 7
-GAIN_WITH_RING_AFTER_DIVE: Final = 8
-GAIN_WITH_RING_ON_LEAVING: Final = 9
-TECHNOLOGY_ON_LEAVING: Final = 10
-DISCOVER_WITHOUT_ZONE_ABOVE: Final = 11
-VESSELS_PER_PLAYER: Final = 12
-TRAVEL_AFTER_DIVE: Final = 13
-JOURNAL_AFTER_DIVE: Final = 14
-
-HANDLERS: Final = {
-    "promote_when_all_conserved": (PROMOTE_WHEN_ALL_CONSERVED, ["promotions"]),
-    "travel_after_conserve": (TRAVEL_AFTER_CONSERVE, ["travels"]),
-    "dive_draw_and_keep": (DIVE_DRAW_AND_KEEP, ["draw", "keep"]),
-    "no_vessels_worked_from_side": (NO_VESSELS_WORKED_FROM_SIDE, []),
-    "travel_for_all_when_dived_empty": (TRAVEL_FOR_ALL_WHEN_DIVED_EMPTY, ["travels"]),
-    "extra_conserve_with_ring": (EXTRA_CONSERVE_WITH_RING, ["ring", "extra"]),
-    "gain_after_dive": (GAIN_AFTER_DIVE, ["gain"]),
-    "gain_per_ring_after_dive": (GAIN_PER_RING_AFTER_DIVE, ["ring", "gain"]),
-    "gain_with_ring_after_dive": (GAIN_WITH_RING_AFTER_DIVE, ["ring", "gain"]),
-    "gain_with_ring_on_leaving": (GAIN_WITH_RING_ON_LEAVING, ["ring", "gain"]),
-    "technology_on_leaving": (TECHNOLOGY_ON_LEAVING, ["technology"]),
-    "discover_without_zone_above": (DISCOVER_WITHOUT_ZONE_ABOVE, ["depth"]),
-    "vessels_per_player": (VESSELS_PER_PLAYER, ["max"]),
-    "travel_after_dive": (TRAVEL_AFTER_DIVE, ["travels", "not_to_depth"]),
-    "journal_after_dive": (JOURNAL_AFTER_DIVE, ["journals"]),
-}
-"""The behaviours by the names the content files use, and the keys each brings."""
 
 
 def own_rings(p: DeepSeaPosition, seat: int, ring: list[int]) -> int:
@@ -75,57 +39,6 @@ def worked_from(p: DeepSeaPosition, site: int) -> int:
     return p.ocean[beside] if beside >= 0 else -1
 
 
-def tokens_to_draw(p: DeepSeaPosition, site: int) -> int:
-    """How many tokens a Dive at this site looks at to keep one (Shipwreck), else 1."""
-    for rule in p.tables.rules[p.tables.site_board[site]]:
-        if rule.handler == DIVE_DRAW_AND_KEEP and site in rule.sites:
-            return rule.amount
-    return 1
-
-
-def after_dive(p: DeepSeaPosition, seat: int, site: int) -> None:
-    """What a Dive at this site sets off, once per Dive.  DS-240, AM-050"""
-    board = p.tables.site_board[site]
-    for rule in p.tables.rules[board]:
-        handler = rule.handler
-        if site not in rule.sites:
-            continue
-        if handler == TRAVEL_AFTER_DIVE:
-            for _ in range(rule.amount):
-                p.push(TravelFrame(seat, MOD_HERE, board, True, rule.second))
-        elif handler == JOURNAL_AFTER_DIVE:
-            for _ in range(rule.amount):
-                p.push(ActionFrame(frames.JOURNAL, seat, MOD_HERE, board, True))
-        elif handler == TRAVEL_FOR_ALL_WHEN_DIVED_EMPTY:
-            travel_for_all(p, seat, site, rule.amount)
-        else:
-            for _ in range(times_gained(p, seat, handler, rule.ring)):
-                p.push(GainFrame(seat, rule.bundle, 0, site_source(board)))
-
-
-def times_gained(p: DeepSeaPosition, seat: int, handler: int, ring: list[int]) -> int:
-    """How often a rule pays its icons after a Dive."""
-    if handler == GAIN_AFTER_DIVE:
-        return 1
-    if handler == GAIN_PER_RING_AFTER_DIVE:
-        return own_rings(p, seat, ring)
-    if handler == GAIN_WITH_RING_AFTER_DIVE:
-        return min(1, own_rings(p, seat, ring))
-    return 0
-
-
-def travel_for_all(p: DeepSeaPosition, seat: int, site: int, travels: int) -> None:
-    """A Dive took the last token: everybody with a Vessel here may Travel, the diver first."""
-    board = p.tables.site_board[site]
-    if p.tokens[p.tables.site_dive[site]]:
-        return
-    for step in range(p.seats - 1, -1, -1):
-        player = (seat + step) % p.seats
-        if p.has_vessel(player, board):
-            for _ in range(travels):
-                p.push(TravelFrame(player, MOD_HERE, board, True, NO_DEPTH))
-
-
 def all_conserved(p: DeepSeaPosition, board: int) -> bool:
     """Is every Conservation site of the zone taken?"""
     for site in p.tables.conserve_sites[board]:
@@ -134,31 +47,177 @@ def all_conserved(p: DeepSeaPosition, board: int) -> bool:
     return True
 
 
+# -- the moments -------------------------------------------------------------------------------------------
+
+
+def tokens_to_draw(p: DeepSeaPosition, site: int) -> int:
+    """How many tokens a Dive at this site looks at to keep one (Shipwreck), else 1."""
+    for rule in p.tables.rules[p.tables.site_board[site]]:
+        tokens = rule.tokens_to_draw(site)
+        if tokens > 1:
+            return tokens
+    return 1
+
+
+def after_dive(p: DeepSeaPosition, seat: int, site: int) -> None:
+    """What a Dive at this site sets off, once per Dive.  DS-240, AM-050"""
+    for rule in p.tables.rules[p.tables.site_board[site]]:
+        rule.after_dive(p, seat, site)
+
+
 def after_conserve(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
     """The actor's own after-effects first onto the stack, events for all above them.  AM-106"""
-    t = p.tables
-    board = t.site_board[site]
-    for rule in t.rules[board]:
-        if rule.handler == TRAVEL_AFTER_CONSERVE and site in rule.sites:
-            for _ in range(rule.amount):
-                p.push(TravelFrame(seat, MOD_HERE, board, True, NO_DEPTH))
-        elif rule.handler == EXTRA_CONSERVE_WITH_RING:
-            spent = t.extra_conserve_once and modifiers & MOD_SECOND > 0
-            again = not spent and own_rings(p, seat, rule.ring) > 0
-            for _ in range(rule.amount if again else 0):
-                p.push(ActionFrame(frames.CONSERVE, seat, MOD_HERE | MOD_SECOND, board, True))
-    for rule in t.rules[board]:
-        if rule.handler == PROMOTE_WHEN_ALL_CONSERVED and all_conserved(p, board):
-            players = p.players_from(seat)
-            players.reverse()
-            for player in players:
-                if own_rings(p, player, t.disc_sites[board]) > 0:
-                    for _ in range(rule.amount):
-                        p.push(PromoteFrame(player, True))
+    board = p.tables.site_board[site]
+    for rule in p.tables.rules[board]:
+        rule.after_conserve(p, seat, site, modifiers)
+    for rule in p.tables.rules[board]:
+        rule.after_conserve_for_all(p, seat, board)
 
 
 def on_leaving(p: DeepSeaPosition, seat: int, board: int) -> None:
     """What a Travel out of the zone earns, after the move and before the arrival bonus.  AM-108"""
     for rule in p.tables.rules[board]:
-        if rule.handler == GAIN_WITH_RING_ON_LEAVING and own_rings(p, seat, rule.ring) > 0:
-            p.push(GainFrame(seat, rule.bundle, 0, zone_source(board)))
+        rule.on_leaving(p, seat, board)
+
+
+# -- the rules ---------------------------------------------------------------------------------------------
+
+
+class DiveDrawAndKeep(ZoneRule):
+    """A Dive looks at several tokens and keeps one."""
+
+    def __init__(self, sites: list[int], draw: int) -> None:
+        self.sites = sites
+        self.draw = draw
+
+    def tokens_to_draw(self, site: int) -> int:
+        return self.draw if site in self.sites else 1
+
+
+class GainAfterDive(ZoneRule):
+    """A Dive brings icons as well."""
+
+    def __init__(self, sites: list[int], bundle: int) -> None:
+        self.sites = sites
+        self.bundle = bundle
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        if site in self.sites:
+            p.push(GainFrame(seat, self.bundle, 0, site_source(p.tables.site_board[site])))
+
+
+class GainPerRingAfterDive(ZoneRule):
+    """A Dive brings icons for each own disc on a ringed site, or for the first only.  DS-241, DS-242"""
+
+    def __init__(self, sites: list[int], ring: list[int], bundle: int, most: int) -> None:
+        self.sites = sites
+        self.ring = ring
+        self.bundle = bundle
+        self.most = most
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        if site in self.sites:
+            for _ in range(min(self.most, own_rings(p, seat, self.ring))):
+                p.push(GainFrame(seat, self.bundle, 0, site_source(p.tables.site_board[site])))
+
+
+class TravelAfterDive(ZoneRule):
+    """After a Dive a Vessel may Travel from here, but not to one depth."""
+
+    def __init__(self, sites: list[int], travels: int, not_to_depth: int) -> None:
+        self.sites = sites
+        self.travels = travels
+        self.not_to_depth = not_to_depth
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        if site in self.sites:
+            for _ in range(self.travels):
+                p.push(TravelFrame(seat, MOD_HERE, p.tables.site_board[site], True, self.not_to_depth))
+
+
+class JournalAfterDive(ZoneRule):
+    """After a Dive a Journal may be published here."""
+
+    def __init__(self, sites: list[int], journals: int) -> None:
+        self.sites = sites
+        self.journals = journals
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        if site in self.sites:
+            for _ in range(self.journals):
+                p.push(ActionFrame(frames.JOURNAL, seat, MOD_HERE, p.tables.site_board[site], True))
+
+
+class TravelForAllWhenDivedEmpty(ZoneRule):
+    """A Dive took the last token: everybody with a Vessel here may Travel, the diver first."""
+
+    def __init__(self, sites: list[int], travels: int) -> None:
+        self.sites = sites
+        self.travels = travels
+
+    def after_dive(self, p: DeepSeaPosition, seat: int, site: int) -> None:
+        if site not in self.sites or p.tokens[p.tables.site_dive[site]]:
+            return
+        board = p.tables.site_board[site]
+        for step in range(p.seats - 1, -1, -1):
+            player = (seat + step) % p.seats
+            if p.has_vessel(player, board):
+                for _ in range(self.travels):
+                    p.push(TravelFrame(player, MOD_HERE, board, True, NO_DEPTH))
+
+
+class TravelAfterConserve(ZoneRule):
+    """After a Conserve a Vessel may Travel from here."""
+
+    def __init__(self, sites: list[int], travels: int) -> None:
+        self.sites = sites
+        self.travels = travels
+
+    def after_conserve(self, p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
+        if site in self.sites:
+            for _ in range(self.travels):
+                p.push(TravelFrame(seat, MOD_HERE, p.tables.site_board[site], True, NO_DEPTH))
+
+
+class ExtraConserveWithRing(ZoneRule):
+    """With a disc on a ringed site, a Conserve here brings more of them."""
+
+    def __init__(self, ring: list[int], extra: int) -> None:
+        self.ring = ring
+        self.extra = extra
+
+    def after_conserve(self, p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
+        spent = p.tables.extra_conserve_once and modifiers & MOD_SECOND > 0
+        if not spent and own_rings(p, seat, self.ring) > 0:
+            board = p.tables.site_board[site]
+            for _ in range(self.extra):
+                p.push(ActionFrame(frames.CONSERVE, seat, MOD_HERE | MOD_SECOND, board, True))
+
+
+class PromoteWhenAllConserved(ZoneRule):
+    """The last Conservation site is taken: everybody with a disc here may promote, the actor first."""
+
+    def __init__(self, promotions: int) -> None:
+        self.promotions = promotions
+
+    def after_conserve_for_all(self, p: DeepSeaPosition, seat: int, board: int) -> None:
+        if not all_conserved(p, board):
+            return
+        players = p.players_from(seat)
+        players.reverse()
+        for player in players:
+            if own_rings(p, player, p.tables.disc_sites[board]) > 0:
+                for _ in range(self.promotions):
+                    p.push(PromoteFrame(player, True))
+
+
+class GainWithRingOnLeaving(ZoneRule):
+    """With a disc on a ringed site, each Travel out of the zone brings icons."""
+
+    def __init__(self, ring: list[int], bundle: int) -> None:
+        self.ring = ring
+        self.bundle = bundle
+
+    def on_leaving(self, p: DeepSeaPosition, seat: int, board: int) -> None:
+        if own_rings(p, seat, self.ring) > 0:
+            p.push(GainFrame(seat, self.bundle, 0, zone_source(board)))

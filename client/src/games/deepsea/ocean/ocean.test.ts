@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../types';
-import type { PrintedZone } from '../model';
+import type { Plate, PrintedZone } from '../model';
 import { geometry, tileAt } from './geometry';
 import { gainsAt, layoutOf, linkShape, TILE } from './layout';
 import { boardAbout, leadsOf, lightsOf, meant } from './lights';
-import { plateItems, plateOf } from './plate';
+import { plateItems } from './plate';
 
 const option = (action: string, more: Partial<Option> = {}): Option => {
   const [verb = '', target = ''] = action.split(' ');
@@ -31,7 +31,6 @@ const option = (action: string, more: Partial<Option> = {}): Option => {
 
 const own: PrintedZone = {
   id: 'garden',
-  name_en: 'Garden',
   depth: 2,
   discovery: [],
   arrival: ['disc'],
@@ -141,13 +140,8 @@ describe('the ocean', () => {
 });
 
 it('a special rule is a plate in signs', () => {
-  const plate = plateOf({
-    kind: 'marked',
-    handler: 'gain_with_ring_after_dive',
-    ring: ['c1'],
-    gain: ['impact'],
-    trigger: 'after_dive',
-  });
-  expect(plate).toMatchObject({ ring: true, when: 'dive', what: ['impact'] });
-  expect(plateItems(plate).items.map((item) => item.kind)).toEqual(['ring', 'sign', 'to', 'sign']);
+  const kinds = (plate: Plate) => plateItems(plate).items.map((item) => item.kind);
+  expect(kinds({ ring: true, when: 'dive', what: ['impact'] })).toEqual(['ring', 'sign', 'to', 'sign']);
+  expect(kinds({ what: ['vessel'], ban: true })).toEqual(['sign', 'ban']);
+  expect(kinds({ when: 'travel', note: '+1' })).toEqual(['sign', 'to', 'note']);
 });

@@ -19,7 +19,7 @@ import {
   type Layout,
   type Placed,
 } from './layout';
-import { plateItems, plateOf } from './plate';
+import { plateItems } from './plate';
 
 const INK = '#10202C';
 const PAPER = '#F5FAF8';
@@ -267,7 +267,7 @@ function rules({ sheet }: Scene, layout: Layout): string {
   return (sheet.rule ?? [])
     .map((rule, place) => {
       const at = layout.rules[place]!;
-      const { items, width } = plateItems(plateOf(rule));
+      const { items, width } = plateItems(rule.plate);
       const things = items.map(({ kind, text, x }) => {
         if (kind === 'ring')
           return `<circle cx="${x}" r="4.2" fill="none" stroke="${light}" stroke-width="1.8" ${DOTS}/>`;

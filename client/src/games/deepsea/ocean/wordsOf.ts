@@ -18,15 +18,13 @@ export interface Said {
   text: string;
 }
 
-/** The text of a special rule, in the language of now if its behaviour is known there. */
+/** The text of a special rule: the sentence of its handler with the numbers of its keys. */
 export function ruleText(board: BoardProps<DeepSeaView>, rule: ZoneRule): string {
-  const id = `rule-${rule.handler}`;
-  if (!board.speech.has(id)) return rule.text ?? '';
   const numbers = Object.fromEntries(Object.entries(rule).filter(([, value]) => typeof value === 'number')) as Record<
     string,
     number
   >;
-  return board.speech.text(id, { promotions: 1, extra: 1, ...numbers, gain: iconNames(board.speech, rule.gain ?? []) });
+  return board.speech.text(`rule-${rule.handler}`, { ...numbers, gain: iconNames(board.speech, rule.gain ?? []) });
 }
 
 export function zoneInWords(board: BoardProps<DeepSeaView>, sheet: PrintedZone, zone: ZoneView | null): Said[] {

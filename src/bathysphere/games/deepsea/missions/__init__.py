@@ -1,7 +1,5 @@
-"""The missions: their files compiled, and the special rules they may name.
+"""The missions: their files compiled, and what their special rules do while playing.
 
-A mission is data (compile.py). A special rule that exists once is a small named function; the file refers to
-it by
-`handler`, an unknown name stops the loader (handlers.py), and what the rule does while playing stands in the
-module named like it.
+A mission is data (compile.py). A special rule has a struct of its own in schema/mission_rules.py, which owns
+its keys; what the rule does while playing stands here, in the module named like it.
 """

@@ -5,18 +5,23 @@ from bathysphere.games.deepsea.position import DeepSeaPosition
 
 
 def conserved(p: DeepSeaPosition, seat: int, site: int) -> None:
-    """A step for each Conservation disc near the surface; lost at the end of the track."""
+    """Steps for each Conservation disc near the surface; lost at the end of the track."""
     t = p.tables
-    if t.cleanup_last >= 0 and t.cleanup_depths[t.depth[t.site_board[site]]] and can_clean(p, seat):
-        clean(p, seat)
+    if t.cleanup_steps_by_conserve and t.cleanup_depths[t.depth[t.site_board[site]]] and steps_left(p, seat):
+        clean(p, seat, t.cleanup_steps_by_conserve)
 
 
-def can_clean(p: DeepSeaPosition, seat: int) -> bool:
-    """Is there a step left?"""
+def steps_left(p: DeepSeaPosition, seat: int) -> bool:
+    """Does the track go on?"""
     return p.cleanup[seat] < p.tables.cleanup_last
 
 
-def clean(p: DeepSeaPosition, seat: int) -> None:
-    """One step forward."""
-    p.cleanup[seat] += 1
+def can_clean(p: DeepSeaPosition, seat: int) -> bool:
+    """May an Impact become steps on the track?"""
+    return p.tables.cleanup_steps_for_impact > 0 and steps_left(p, seat)
+
+
+def clean(p: DeepSeaPosition, seat: int, steps: int) -> None:
+    """So many steps forward, as far as the track goes."""
+    p.cleanup[seat] = min(p.tables.cleanup_last, p.cleanup[seat] + steps)
     p.say(events.CLEANED, seat, p.cleanup[seat])

@@ -6,9 +6,10 @@ import re
 
 from bathysphere.engine.content import line_of, read
 from bathysphere.engine.errors import ContentError, OptionError
-from bathysphere.games.deepsea import sheets
-from bathysphere.games.deepsea.boxes import Box, pad
-from bathysphere.games.deepsea.missions.handlers import GROUPS, HANDLERS, Page, check_keys
+from bathysphere.games.deepsea import schema
+from bathysphere.games.deepsea.compiler import Box, pad
+from bathysphere.games.deepsea.missions.page import Page
+from bathysphere.games.deepsea.schema.mission_rules import handler_of
 from bathysphere.games.deepsea.tables import (
     BY_DISCOVERED,
     BY_FIELD,
@@ -65,9 +66,8 @@ MEASURES = {
 
 def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
     """Fill in the tables of one mission; ContentError names the line that cannot be used.  DS-020"""
-    found = read(sheets.MissionFile, file, text)
-    page = Page(box, file, text)
-    page.mission = found
+    found = read(schema.MissionFile, file, text)
+    page = Page(box, file, text, found)
     box.t.mission = found.mission.number
     if file[:2].isdigit() and int(file[:2]) != found.mission.number:
         raise page.error(".mission.number", str(found.mission.number), [str(int(file[:2]))])
@@ -79,11 +79,7 @@ def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
     _ocean(page, found.setup, filtered)
     _impact(page, found)
     for number, rule in enumerate(found.rule):
-        where = f".rule[{number}]"
-        if rule.handler not in HANDLERS:
-            raise page.error(where + ".handler", rule.handler, list(HANDLERS))
-        check_keys(page, rule, where)
-        HANDLERS[rule.handler](page, rule, where)
+        rule.apply(page, f".rule[{number}]")
     _goals(page, found)
     _complete(page, found)
     box.t.impact_minimum = list(found.impact_coop.min)
@@ -92,7 +88,7 @@ def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
 # -- setup -----------------------------------------------------------------------------------------------
 
 
-def _ocean(page: Page, setup: sheets.SetupSheet, filtered: bool) -> None:
+def _ocean(page: Page, setup: schema.SetupSheet, filtered: bool) -> None:
     """Columns, depth, starting boards, hidden boards, launch.  DS-036 .. DS-040, AM-123, AM-124"""
     t = page.t
     if not 1 <= setup.columns <= COLUMNS or "".join(setup.column_letters) != LETTERS[: setup.columns]:
@@ -134,7 +130,7 @@ def _enough_boards(page: Page, used: list[int]) -> None:
             raise ContentError("content-boards", page.file, line, depth=str(depth), found=str(len(free)))
 
 
-def _starting_boards(page: Page, setup: sheets.SetupSheet) -> list[int]:
+def _starting_boards(page: Page, setup: schema.SetupSheet) -> list[int]:
     """Boards and places for random boards, each at its own depth."""
     used: list[int] = []
     for number, start in enumerate(setup.boards):
@@ -158,7 +154,7 @@ def _starting_boards(page: Page, setup: sheets.SetupSheet) -> list[int]:
     return used
 
 
-def _shuffled_row(page: Page, row: sheets.ShuffledRow | None) -> list[int]:
+def _shuffled_row(page: Page, row: schema.ShuffledRow | None) -> list[int]:
     """A row of named and random boards in random order (mission 8)."""
     if row is None:
         return []
@@ -176,7 +172,7 @@ def _shuffled_row(page: Page, row: sheets.ShuffledRow | None) -> list[int]:
     return list(t.row_boards)
 
 
-def _left_out(page: Page, setup: sheets.SetupSheet, filtered: bool, used: list[int]) -> None:
+def _left_out(page: Page, setup: schema.SetupSheet, filtered: bool, used: list[int]) -> None:
     """What is not in the box of the edition, bound to other missions, or of a removed depth."""
     t = page.t
     left_out = set(page.box.left_out_of_edition)
@@ -219,7 +215,7 @@ def _neighbours(cell: int, columns: int, depths: int) -> list[int]:
 # -- impact board ----------------------------------------------------------------------------------------
 
 
-def _impact(page: Page, mission: sheets.MissionFile) -> None:
+def _impact(page: Page, mission: schema.MissionFile) -> None:
     """Hexes with what they give and score, and which touch.  DS-244 .. DS-251"""
     t = page.t
     impact = mission.impact
@@ -257,12 +253,14 @@ def _impact(page: Page, mission: sheets.MissionFile) -> None:
         goals = [FLAGS.index(flag) - FLAGS.index("goal1") for flag in flags if flag.startswith("goal")]
         t.hex_goal.append(goals[0] if goals else -1)
     t.hexes = len(impact.hexes)
+    if impact.star_cell in page.hex_names:
+        raise page.error(".impact.star_cell", impact.star_cell, ["a cell that is not among the hexes"])
     _touch(page, mission, places, off)
     t.labels["hex"] = pad(page.hex_names, HEXES)
 
 
 def _touch(
-    page: Page, mission: sheets.MissionFile, places: dict[tuple[int, int], int], off: list[int]
+    page: Page, mission: schema.MissionFile, places: dict[tuple[int, int], int], off: list[int]
 ) -> None:
     """Which hexes touch, and which only a rule fills."""
     t = page.t
@@ -349,7 +347,7 @@ def _reachable(page: Page) -> None:
 # -- goals -----------------------------------------------------------------------------------------------
 
 
-def _goals(page: Page, mission: sheets.MissionFile) -> None:
+def _goals(page: Page, mission: schema.MissionFile) -> None:
     """Three goals, in their order.  DS-269, DS-294"""
     for number, sheet in enumerate(mission.goal):
         where = f".goal[{number}]"
@@ -391,24 +389,11 @@ NEEDS = {
 """Goals that count what only a rule of the mission brings about."""
 
 
-def _complete(page: Page, mission: sheets.MissionFile) -> None:
+def _complete(page: Page, mission: schema.MissionFile) -> None:
     """Goals, flags and rules that only work together have to be there together."""
     t = page.t
-    handlers = [rule.handler for rule in mission.rule]
-    wanted = [(NEEDS[g.kind], f".goal[{n}].kind") for n, g in enumerate(mission.goal) if g.kind in NEEDS]
-    if any(region == DEEP for region in t.hex_region):
-        wanted.append(("region_closed_until_board", ".impact.hexes"))
-    if any(region == RESCUE for region in t.hex_region):
-        wanted.append(("region_by_source", ".impact.hexes"))
-    if t.impact_way == IN_ROWS:
-        wanted.append(("row_overflow", ".rule[0]"))
-    for group in GROUPS:
-        there = [handler for handler in group if handler in handlers]
-        if there:
-            wanted += [(handler, f".rule[{handlers.index(there[0])}]") for handler in group]
-    if any(t.hex_scoring) != ("lock_at_column_foot" in handlers):
-        wanted.append(("lock_at_column_foot", ".impact.hexes"))
-    for handler, where in wanted:
+    handlers = [handler_of(rule) for rule in mission.rule]
+    for handler, where in _wanted(page, mission):
         if handler not in handlers:
             line = line_of(page.text, where)
             raise ContentError("content-needs", page.file, line, rule=handler)
@@ -421,11 +406,24 @@ def _complete(page: Page, mission: sheets.MissionFile) -> None:
             )
 
 
-def _goal(page: Page, sheet: sheets.GoalSheet | sheets.GoalVersion, where: str) -> Goal:
+def _wanted(page: Page, mission: schema.MissionFile) -> list[tuple[str, str]]:
+    """The handlers that goals, hexes and rules of the mission cannot do without, and which place asks."""
+    t = page.t
+    wanted = [(NEEDS[g.kind], f".goal[{n}].kind") for n, g in enumerate(mission.goal) if g.kind in NEEDS]
+    if DEEP in t.hex_region:
+        wanted.append(("region_closed_until_board", ".impact.hexes"))
+    if RESCUE in t.hex_region:
+        wanted.append(("region_by_source", ".impact.hexes"))
+    if any(t.hex_scoring):
+        wanted.append(("walk_marker", ".impact.hexes"))
+    return wanted + [(need, f".rule[{n}]") for n, rule in enumerate(mission.rule) for need in rule.needs]
+
+
+def _goal(page: Page, sheet: schema.GoalSheet | schema.GoalVersion, where: str) -> Goal:
     if sheet.kind not in GOAL_KINDS:
         raise page.error(where + ".kind", sheet.kind, list(GOAL_KINDS))
     place = _filter(page, sheet.depths, sheet.columns, where)
-    if isinstance(sheet, sheets.GoalVersion) and sheet.side_of:
+    if isinstance(sheet, schema.GoalVersion) and sheet.side_of:
         place.side_of = page.board(sheet.side_of, where)
         place.left = sheet.side == "left"
     goal = Goal(GOAL_KINDS[sheet.kind], place)

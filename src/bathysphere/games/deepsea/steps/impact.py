@@ -87,7 +87,7 @@ class Impact(Step[DeepSeaPosition, ImpactFrame]):
         codes = [verbs.MARK.base + hex for hex in hexes_for(p, f.seat, f.source, f.hex)]
         if p.tables.impact_way == WALK and f.hex == ANY_HEX:
             codes += [verbs.WALK.base + hex for hex in walking.walkers(p, f.seat)]
-        if p.tables.cleanup_last >= 0 and cleanup.can_clean(p, f.seat):
+        if cleanup.can_clean(p, f.seat):
             codes.append(verbs.CLEAN.base)
         if not codes:
             return NO_OPTIONS
@@ -100,7 +100,7 @@ class Impact(Step[DeepSeaPosition, ImpactFrame]):
         elif verbs.DECLINE.owns(action):
             decline(p, f.seat, IMPACT)
         elif verbs.CLEAN.owns(action):
-            cleanup.clean(p, f.seat)
+            cleanup.clean(p, f.seat, p.tables.cleanup_steps_for_impact)
         elif verbs.WALK.owns(action):
             p.push(WalkFrame(f.seat, verbs.WALK.first(action)))
         else:
@@ -113,7 +113,7 @@ class Impact(Step[DeepSeaPosition, ImpactFrame]):
         if verbs.DECLINE.owns(action):
             return None
         if verbs.CLEAN.owns(action):
-            if t.cleanup_last < 0:
+            if t.cleanup_steps_for_impact == 0:
                 return Reason("no-cleanup", "DS-253")
             if p.cleanup[f.seat] >= t.cleanup_last:
                 return Reason("cleanup-done", "DS-253", {"last": t.cleanup_last})
@@ -161,6 +161,8 @@ class Impact(Step[DeepSeaPosition, ImpactFrame]):
     def details(self, p: DeepSeaPosition, f: ImpactFrame, action: int) -> dict[str, Value]:
         if verbs.DECLINE.owns(action):
             return {"icon": IMPACT}
+        if verbs.CLEAN.owns(action):
+            return {"steps": p.tables.cleanup_steps_for_impact}
         if not verbs.MARK.owns(action):
             return {}
         t = p.tables

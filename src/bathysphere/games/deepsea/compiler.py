@@ -158,3 +158,27 @@ class Box:
 def pad(names: list[str], size: int) -> list[str]:
     """Names for the whole range of a domain; what is not there has a number."""
     return names + [f"none-{number}" for number in range(len(names), size)]
+
+
+def check_count(file: str, text: str, path: str, found: int, wanted: int) -> None:
+    """The number written above a list catches an entry lost while typing."""
+    if found != wanted:
+        raise ContentError("content-sum", file, line_of(text, path), found=str(found), wanted=str(wanted))
+
+
+def check_range(file: str, text: str, path: str, found: int, least: int, most: int) -> None:
+    """The number has to lie between these two."""
+    if not least <= found <= most:
+        line = line_of(text, path)
+        raise ContentError("content-range", file, line, found=str(found), least=str(least), most=str(most))
+
+
+def check_ids(names: list[str], file: str, text: str, table: str, most: int) -> None:
+    """No name twice, none that records could not spell, and not too many."""
+    for number, name in enumerate(names):
+        twice = name in names[:number]
+        if twice or not is_word(name):
+            line = line_of(text, f".{table}[{number}].id")
+            raise ContentError("content-twice" if twice else "content-id", file, line, name=name)
+    if len(names) > most:
+        raise ContentError("content-room", file, 1, found=str(len(names)), most=str(most))

@@ -1,0 +1,81 @@
+# ruff: noqa: D101, RUF012 - a struct of msgspec gives each of its things a list of its own
+"""zones.toml: the boards."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from bathysphere.games.deepsea.schema.common import Few, Icons, Provenance, Sheet
+from bathysphere.games.deepsea.schema.zone_rules import ZoneRules
+from bathysphere.language.names import Named
+
+
+class DiveSite(Sheet):
+    id: str
+    tokens: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    access: Literal["up", "left", "right"] | None = None
+
+
+class SonarSpace(Sheet):
+    id: str
+    get: Icons
+
+
+class ConserveSite(Sheet):
+    id: str
+    cost: Few
+    get: Icons
+    marked: bool = False
+    access: Literal["up", "left", "right"] | None = None
+
+
+class JournalSite(Sheet):
+    id: str
+    field: Literal["blue", "brown", "green", "yellow"]
+    get: Icons = []
+    marked: bool = False
+    access: Literal["up", "left", "right"] | None = None
+
+
+class Link(Sheet):
+    ends: tuple[str, str]
+    get: Icons
+
+
+class Edge(Sheet):
+    text: str
+    provenance: Provenance
+
+
+Spot = Annotated[str, msgspec.Meta(pattern=r"^\d+(\.\d+)? \d+(\.\d+)?( (left|right|above|below))?$")]
+"""Where something is drawn on a tile, and on which side its gains stand."""
+
+
+class Zone(Sheet, Named, kw_only=True):
+    id: str
+    name_en: str = ""
+    depth: int
+    discovery: Icons
+    arrival: Icons
+    mission_specific: bool = False
+    arrival_actions: list[str] = []
+    dive: list[DiveSite] = []
+    sonar: list[list[SonarSpace]] = []
+    conserve: list[ConserveSite] = []
+    journal: list[JournalSite] = []
+    links: list[Link] = []
+    rule: list[ZoneRules] = []
+    edge: list[Edge] = []
+    art: str = ""
+    layout: dict[str, Spot] = {}
+
+
+class ZonesFile(Sheet):
+    edition: str
+    zone: list[Zone]
+
+
+class NewZonesFile(Sheet):
+    """Zones that a pack adds."""
+
+    zone: list[Zone]
