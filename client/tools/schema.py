@@ -1,13 +1,76 @@
-"""Print the JSON Schema of everything that goes over the wire: `python client/tools/schema.py > client/src/wire/schema.json`."""
+"""Print the JSON Schema of everything that goes over the wire: `python client/tools/schema.py > client/src/wire/schema.json`.
 
+`$defs` has the messages of all games, `games` by name what a view of each and what is printed in it look like.
+"""
+
+import ast
 import inspect
 import json
+import textwrap
 
 import msgspec
+from bathysphere.games import GAMES, game
 from bathysphere.web import wire
 
-structs = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, msgspec.Struct)]
-kinds = [*structs, wire.ClientMessage, wire.ServerMessage]
-found, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-components["ClientMessage"], components["ServerMessage"] = found[-2:]
-print(json.dumps({"$defs": dict(sorted(components.items()))}, indent=1, ensure_ascii=False))
+
+def components(kinds):
+    """The schemas of the kinds, and those of all structs they are made of by name."""
+    schemas, named = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for kind in structs_in(kinds):
+        for field, said in field_docs(kind).items():
+            shown = named[kind.__name__].get("properties", {}).get(field, {})
+            if shown and "$ref" not in shown:
+                shown["description"] = said
+    return schemas, dict(sorted(named.items()))
+
+
+def structs_in(kinds):
+    """All structs that these kinds are made of."""
+    seen, rest = {}, list(msgspec.inspect.multi_type_info(kinds))
+    while rest:
+        info = rest.pop()
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in seen:
+                continue
+            seen[info.cls] = True
+            rest += [field.type for field in info.fields]
+        else:
+            rest += [getattr(info, part) for part in ("item_type", "key_type", "value_type") if hasattr(info, part)]
+            rest += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
+            if isinstance(info, msgspec.inspect.Metadata):
+                rest.append(info.type)
+    return list(seen)
+
+
+def field_docs(kind):
+    """The docstrings below the fields of a struct and of those it derives from."""
+    docs = {}
+    for part in reversed(kind.__mro__):
+        if part in (msgspec.Struct, object) or "." in part.__qualname__:
+            continue
+        try:
+            body = ast.parse(textwrap.dedent(inspect.getsource(part))).body[0].body
+        except (OSError, TypeError):
+            continue
+        for field, below in zip(body, body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+                docs[field.target.id] = inspect.cleandoc(below.value.value)
+    return docs
+
+
+def messages():
+    """What server and client tell each other, whatever is played."""
+    structs = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, msgspec.Struct)]
+    schemas, named = components([*structs, wire.ClientMessage, wire.ServerMessage])
+    named["ClientMessage"], named["ServerMessage"] = schemas[-2:]
+    return dict(sorted(named.items()))
+
+
+def of_game(name):
+    """What is sent of one game: its view, and what is printed in it."""
+    kinds = [kind for kind in (game(name).view_type(), game(name).printed_type()) if kind is not None]
+    return components(kinds)[1]
+
+
+games = {name: found for name in GAMES if (found := of_game(name))}
+print(json.dumps({"$defs": messages(), "games": games}, indent=1, ensure_ascii=False))

@@ -1,10 +1,10 @@
-// src/wire/schema.json (from tools/schema.py) → src/wire/index.ts, or the file named
+// src/wire/schema.json (from tools/schema.py) → src/wire/index.ts and one file a game, or the same in the folder named
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 const here = new URL('../src/wire/', import.meta.url);
-const { $defs } = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'));
-for (const kind of Object.values($defs)) delete kind.title;
+const folder = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : here;
 
 /**
  * How long a list may be is the server's business; pairs stay pairs; an object of which nothing is said may hold
@@ -25,13 +25,22 @@ function plain(schema) {
     Object.values(schema).forEach(plain);
   }
 }
-plain($defs);
-const whole = { title: 'Wire', type: 'object', additionalProperties: false, properties: {}, $defs };
-for (const name of Object.keys($defs)) whole.properties[name] = { $ref: `#/$defs/${name}` };
-const text = await compile(whole, 'Wire', {
-  bannerComment:
-    '/* Made by `npm run types` from the structs of the server (src/bathysphere/web/wire.py). Do not edit. */',
-  additionalProperties: false,
-  style: { singleQuote: true, printWidth: 120 },
-});
-writeFileSync(process.argv[2] ?? new URL('index.ts', here), text);
+
+/** Definitions as a module of types. */
+async function write(file, $defs, source) {
+  for (const kind of Object.values($defs)) delete kind.title;
+  plain($defs);
+  const whole = { title: 'Wire', type: 'object', additionalProperties: false, properties: {}, $defs };
+  for (const name of Object.keys($defs)) whole.properties[name] = { $ref: `#/$defs/${name}` };
+  const text = await compile(whole, 'Wire', {
+    bannerComment: `/* Made by \`npm run types\` from the structs of the server (src/bathysphere/${source}). Do not edit. */`,
+    additionalProperties: false,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  writeFileSync(new URL(file, folder), text);
+}
+
+const schema = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'));
+await write('index.ts', schema.$defs, 'web/wire.py');
+for (const [game, $defs] of Object.entries(schema.games))
+  await write(`${game}.ts`, $defs, `games/${game}: view.py, printed.py`);

@@ -138,7 +138,13 @@ export interface Refused {
   params?: {
     [k: string]: number | string | (number | string)[];
   };
+  /**
+   * With `illegal-action`: the game's own code of the reason.
+   */
   reason?: string;
+  /**
+   * With `illegal-action`: the rule behind it.
+   */
   rule?: string;
 }
 /**
@@ -326,13 +332,22 @@ export interface ClockPlan {
  * A move that cost its seat something, and what would have been better.
  */
 export interface CostlyMove {
+  /**
+   * The move is the one with this number; the choice stood at `moves - 1`.
+   */
   moves: number;
   seat: number;
   action: string;
   label: string;
   better: string;
   better_label: string;
+  /**
+   * Expected points given away.
+   */
   points: number;
+  /**
+   * Winning chance given away.
+   */
   chance: number;
   sentence: string;
 }
@@ -391,6 +406,9 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: BotInfo[];
   packs?: PackInfo[];
+  /**
+   * One sentence: what is house-made, counted in the content files.
+   */
   house?: string;
   sources?: SourceInfo[];
 }
@@ -404,6 +422,9 @@ export interface SettingInfo {
   presets: Preset[];
   form?: string;
   form_title?: string;
+  /**
+   * The ambiguity of the rulebook that it decides (`AMB-25`), if it does.
+   */
   ruling?: string;
 }
 /**
@@ -437,7 +458,13 @@ export interface SourceInfo {
 export interface HintOption {
   action: string;
   label: string;
+  /**
+   * Expected points at the end of the game.
+   */
   points: number;
+  /**
+   * Chance to win, from 0 to 1; of a team, to succeed.
+   */
   chance: number;
   sentence: string;
 }
@@ -478,6 +505,9 @@ export interface LineSeat {
   gone?: '' | 'resigned' | 'timeout';
   points?: number | null;
   place?: number | null;
+  /**
+   * Did whoever sat here to the end win?
+   */
   won?: boolean;
 }
 /**
@@ -562,21 +592,44 @@ export interface OptionInfo {
   };
   reveals: boolean;
   passes: boolean;
+  /**
+   * What it changes at once, as far as nothing is turned over.
+   */
   changes?: ChangeInfo[];
+  /**
+   * What it gives away, if anything: asked about once before it is played.
+   */
   warning?: string;
+  /**
+   * Where it leads: what it takes unasked as its only place, then what its seat can choose from next.
+   *
+   * As far as it is known before anything is turned over.
+   */
   leads?: string[];
 }
 /**
  * How the game ended.
  */
 export interface OutcomeInfo {
+  /**
+   * The headline: who won, or whether the team reached its goals, and who left.
+   */
   sentence: string;
+  /**
+   * The seats whose players have won.
+   */
   won: number[];
+  /**
+   * The seats with the first place, whoever played them to the end; nobody of a team that lost.
+   */
   leaders: number[];
   gone: {
     [k: string]: '' | 'resigned' | 'timeout';
   };
   team?: boolean;
+  /**
+   * Did the team reach enough of its goals?
+   */
   reached?: boolean;
 }
 /**
@@ -627,7 +680,13 @@ export interface RequestInfo {
 export interface Review {
   table: string;
   moves: number;
+  /**
+   * After every turn, the first before any move, the last the result.
+   */
   values: Judgement[];
+  /**
+   * The moves that cost most, the worst first.
+   */
   costly: CostlyMove[];
 }
 /**
@@ -641,7 +700,13 @@ export interface ScoreInfo {
   parts: PartInfo[];
   tiebreaks: PartInfo[];
   gone?: '' | 'resigned' | 'timeout';
+  /**
+   * Said beside the name: that the player left and a bot played on.
+   */
   note?: string;
+  /**
+   * Did the person win? The seat may have most points and its person have left.
+   */
   won?: boolean;
 }
 /**
@@ -681,6 +746,9 @@ export interface State {
   } | null;
   question: string | null;
   options: OptionInfo[];
+  /**
+   * Set if options are to be chosen together.
+   */
   together: SetInfo | null;
   undo: UndoInfo;
   scores: ScoreInfo[] | null;
@@ -695,6 +763,9 @@ export interface State {
 export interface TableInfo {
   id: string;
   game: string;
+  /**
+   * Of the game: tables stay on the version they began with.
+   */
   version: number;
   settings: {
     [k: string]: string;
@@ -706,6 +777,9 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   paused: boolean;
+  /**
+   * The rules failed here; taking the last move back lets the game go on.
+   */
   set_aside: boolean;
   thinking: number | null;
   request: RequestInfo | null;
@@ -723,10 +797,19 @@ export interface SetInfo {
   verb: string;
   least: number;
   most: number;
+  /**
+   * The options that can be marked, by action, and how often each.
+   */
   counts: {
     [k: string]: number;
   };
+  /**
+   * The action that chooses nothing at all, if that is allowed.
+   */
   stop: string | null;
+  /**
+   * What confirming none, one, two … of them is called.
+   */
   confirm: string[];
 }
 /**

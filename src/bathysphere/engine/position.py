@@ -26,6 +26,8 @@ from bathysphere.engine.verbs import Domain, Verb, Vocabulary
 from bathysphere.language.texts import Texts
 
 if TYPE_CHECKING:
+    import msgspec
+
     from bathysphere.engine.features import Encoder
     from bathysphere.engine.heuristic import Heuristic
 
@@ -431,6 +433,14 @@ class Game:
     def view(self, p: Position, seat: int) -> dict[str, object]:
         """What a seat may see."""
         raise NotImplementedError
+
+    def view_type(self) -> type[msgspec.Struct] | None:
+        """The struct a view is made from; None: it is any JSON data, and no types are generated."""
+        return None
+
+    def printed_type(self) -> type[msgspec.Struct] | None:
+        """The struct that `Content.printed` is made from; None: it is any JSON data."""
+        return None
 
     def determinize(self, p: Position, seat: int, seed: int) -> Position:
         """A random position that a seat could not tell from this one."""

@@ -1,62 +1,15 @@
-/** The view of In Too Deep as the server sends it (`games/shares/view.py`), and how the board finds its way in it. */
+/** How the board finds its way in the view of In Too Deep and in what is printed (`wire/shares.ts`). */
+import type { CompanyView, SharesPrinted } from '../../wire/shares';
 import type { Entry, Option } from '../types';
 
-export type CompanyId = 'cleaning' | 'treasure' | 'pearl' | 'research' | 'wildlife';
+export type { CompanyView, PlayerView, SharesPrinted, SharesView } from '../../wire/shares';
+
+export type CompanyId = CompanyView['company'];
 /** A card by its name, `pearl-31`: the company of its share side and its depth number. */
 export type CardName = string;
 
-export interface CompanyView {
-  company: CompanyId;
-  side: 'basic' | 'advanced';
-  /** Oldest to newest. */
-  column: CardName[];
-  price: number;
-  worth: number;
-}
-
-export interface PlayerView {
-  hand: number;
-  portfolio: CardName[];
-  /** By company, in the order of `companies`. */
-  shares: number[];
-  third: boolean;
-}
-
-export interface SharesView {
-  seats: number;
-  seat: number;
-  turn: number;
-  over: boolean;
-  pending: { seat: number; step: string } | null;
-  companies: CompanyView[];
-  players: PlayerView[];
-  hand: CardName[];
-  market: CardName[];
-  deck: number;
-  discard: number;
-  draws_in_row: number;
-  fundraised: boolean;
-  depletions: number;
-  depletions_to_end: number;
-  end_cause: string;
-  final_turns: number;
-  scores: { seat: number; place: number; total: number }[];
-}
-
 export const numberOf = (card: CardName) => Number(card.slice(card.lastIndexOf('-') + 1));
 export const shareOf = (card: CardName) => card.slice(0, card.lastIndexOf('-')) as CompanyId;
-
-/**
- * What is printed on the cards: of each company the message of its ability with its number, and which depth numbers
- * there are.
- */
-export interface SharesPrinted {
-  companies: Record<CompanyId, Record<'basic' | 'advanced', { ability: string; amount: number }>>;
-  /** The lowest and the highest depth number. */
-  numbers: [number, number];
-  /** Where the list of cards comes from: which company stands on which number. */
-  provenance?: { cards: string };
-}
 
 export const abilityOf = (printed: SharesPrinted, company: CompanyView) =>
   printed.companies[company.company][company.side];

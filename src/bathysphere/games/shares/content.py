@@ -8,7 +8,9 @@ from bathysphere.engine.content import packaged, read
 from bathysphere.engine.content import problems as problems_of
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.views import plain
 from bathysphere.games.shares.checks import CHECKS, FILE_KINDS, read_cards, read_companies, read_table
+from bathysphere.games.shares.printed import Origins, printed
 from bathysphere.games.shares.sheets import COMPANY_IDS, CardsFile, CompaniesFile, Company, Side, TableFile
 from bathysphere.games.shares.tables import ABILITIES, ADVANCED, BASIC, SharesTables
 from bathysphere.games.shares.verbs import COMPANIES, OWNERS
@@ -101,20 +103,12 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
     found.ability = [[ABILITIES[side.ability] for side in sides] for sides in _by_side(companies)]
     found.amount = [[side.amount for side in sides] for sides in _by_side(companies)]
     found.sides = _chosen_sides(settings["sides"])
-    origins = {
-        "cards": read(CardsFile, "cards.toml", files.cards).provenance,
-        "companies": read(CompaniesFile, "companies.toml", files.companies).provenance,
-        "table": numbers_of_table.provenance,
-    }
-    found.printed = {
-        "companies": {company.id: _printed(company) for company in companies},
-        "cards": {
-            name: {"number": number, "company": companies[share].id, "provenance": origins["cards"]}
-            for name, number, share in zip(labels["card"], numbers, shares, strict=True)
-        },
-        "provenance": origins,
-        "numbers": [numbers[0], numbers[-1]],
-    }
+    origins = Origins(
+        cards=read(CardsFile, "cards.toml", files.cards).provenance,
+        companies=read(CompaniesFile, "companies.toml", files.companies).provenance,
+        table=numbers_of_table.provenance,
+    )
+    found.printed = plain(printed(found, companies, origins))
     _fill(found, numbers_of_table)
     found.bonus_shares_return = settings["bonus_shares"] == "recycle"
     _rule(found, settings)
@@ -128,15 +122,6 @@ def _rule(found: SharesTables, settings: dict[str, str]) -> None:
     found.pearl_against_itself = settings.get(PEARL_AGAINST.name) != "others"
     found.third_draws = settings.get(THIRD_DRAWS.name) == "yes"
     found.third_pays = settings.get(THIRD_PAYS.name) == "yes"
-
-
-def _printed(company: Company) -> dict[str, dict[str, str | int]]:
-    """Both sides of a company card, for whoever draws it."""
-    sides = {"basic": company.basic, "advanced": company.advanced}
-    return {
-        name: {"ability": side.ability.replace("_", "-"), "amount": side.amount}
-        for name, side in sides.items()
-    }
 
 
 def _by_side(companies: list[Company]) -> list[list[Side]]:

@@ -11,6 +11,7 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.views import plain
 from bathysphere.games.shares import (
     content,
     dump,
@@ -18,6 +19,7 @@ from bathysphere.games.shares import (
     heuristics,
     inventory,
     meant,
+    printed,
     scoring,
     secrets,
     setup,
@@ -74,7 +76,13 @@ class Shares(Game):
         return scoring.scores(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
-        return view.view(_mine(p), seat)
+        return plain(view.view(_mine(p), seat))
+
+    def view_type(self) -> type[msgspec.Struct]:
+        return view.SharesView
+
+    def printed_type(self) -> type[msgspec.Struct]:
+        return printed.SharesPrinted
 
     def determinize(self, p: Position, seat: int, seed: int) -> Position:
         return secrets.determinize(_mine(p), seat, seed)

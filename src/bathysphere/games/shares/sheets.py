@@ -8,7 +8,8 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Hand = Annotated[int, msgspec.Meta(ge=1, le=40)]
 Provenance = Literal["rulebook", "house"]
-COMPANY_IDS = ("cleaning", "treasure", "pearl", "research", "wildlife")
+CompanyId = Literal["cleaning", "treasure", "pearl", "research", "wildlife"]
+COMPANY_IDS: tuple[CompanyId, ...] = ("cleaning", "treasure", "pearl", "research", "wildlife")
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):

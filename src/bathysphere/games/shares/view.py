@@ -1,79 +1,149 @@
 """What a seat, or a spectator, may see of a game of In Too Deep.  SH-012"""
 
+from typing import Final, Literal
+
+import msgspec
+
+from bathysphere.engine.views import PendingView, ScoreView, View, score_view
 from bathysphere.games.shares.codes import card_known, seat_knowing
 from bathysphere.games.shares.frames import CardFrame
 from bathysphere.games.shares.position import SharesPosition
 from bathysphere.games.shares.scoring import scores, worth
+from bathysphere.games.shares.sheets import COMPANY_IDS, CompanyId
 from bathysphere.games.shares.verbs import COMPANIES
 
-SIDE_NAMES = ("basic", "advanced")
+SideName = Literal["basic", "advanced"]
+SIDE_NAMES: Final[tuple[SideName, ...]] = ("basic", "advanced")
 
 
-def view(p: SharesPosition, seat: int) -> dict[str, object]:
+class CompanyView(View):
+    """A company with its column of cards."""
+
+    company: CompanyId
+    side: SideName
+    column: list[str]
+    """Oldest to newest."""
+    price: int
+    worth: int
+
+
+class PlayerView(View):
+    """What lies before a player, or before the third portfolio with two players."""
+
+    hand: int
+    portfolio: list[str]
+    shares: list[int]
+    """By company, in the order of `companies`."""
+    third: bool
+
+
+class KnownCard(msgspec.Struct, array_like=True):
+    """A card in somebody's hand that the viewer has seen, and whose hand it is."""
+
+    card: str
+    holder: int
+
+
+class SharesPending(PendingView):
+    """Who has to choose, at which step, and which card the viewer is about to place."""
+
+    card: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class SharesView(View):
+    """Everything open, and the viewer's own hand."""
+
+    game: Literal["shares"]
+    seats: int
+    seat: int
+    turn: int
+    ply: int
+    over: bool
+    pending: SharesPending | None
+    companies: list[CompanyView]
+    players: list[PlayerView]
+    hand: list[str]
+    known: list[KnownCard]
+    market: list[str]
+    deck: int
+    discard: int
+    out_of_game: int
+    draws_in_row: int
+    fundraised: bool
+    depletions: int
+    depletions_to_end: int
+    end_cause: str
+    final_turns: int
+    scores: list[ScoreView]
+
+
+def view(p: SharesPosition, seat: int) -> SharesView:
     """Everything open, and the seat's own hand; -1 is a spectator."""
     card = p.tables.labels["card"]
-    company = p.tables.labels["company"]
-
-    def words(cards: list[int]) -> list[str]:
-        return [card[item] for item in cards]
-
-    data: dict[str, object] = {
-        "game": "shares",
-        "seats": p.seats,
-        "seat": seat,
-        "turn": p.turn,
-        "ply": p.ply,
-        "over": p.over,
-        "pending": pending(p, seat),
-        "companies": [
-            {
-                "company": company[c],
-                "side": SIDE_NAMES[p.sides[c]],
-                "column": words(p.columns[c]),
-                "price": p.price[c],
-                "worth": worth(p, c),
-            }
-            for c in range(COMPANIES)
-        ],
-        "players": [
-            {
-                "hand": len(p.hands[owner]) if owner < p.seats else 0,
-                "portfolio": words(p.portfolios[owner]),
-                "shares": p.holdings[owner * COMPANIES : (owner + 1) * COMPANIES],
-                "third": owner == p.third(),
-            }
-            for owner in range(p.owners())
-        ],
-        "hand": words(p.hands[seat]) if seat >= 0 else [],
-        "known": [
-            [card[card_known(code)], _holder(p, card_known(code))]
+    return SharesView(
+        game="shares",
+        seats=p.seats,
+        seat=seat,
+        turn=p.turn,
+        ply=p.ply,
+        over=p.over,
+        pending=pending(p, seat),
+        companies=[company(p, c) for c in range(COMPANIES)],
+        players=[player(p, owner) for owner in range(p.owners())],
+        hand=_words(p, p.hands[seat]) if seat >= 0 else [],
+        known=[
+            KnownCard(card[card_known(code)], _holder(p, card_known(code)))
             for code in sorted(p.known)
             if seat_knowing(code) == seat
         ],
-        "market": words(p.market),
-        "deck": len(p.deck),
-        "discard": len(p.discard),
-        "out_of_game": len(p.out_of_game),
-        "draws_in_row": p.draws_in_row,
-        "fundraised": p.fundraised,
-        "depletions": p.depletions,
-        "depletions_to_end": p.tables.depletions,
-        "end_cause": p.tables.labels["cause"][p.end_cause],
-        "final_turns": p.final_turns,
-        "scores": [score.data() for score in scores(p)],
-    }
-    return data
+        market=_words(p, p.market),
+        deck=len(p.deck),
+        discard=len(p.discard),
+        out_of_game=len(p.out_of_game),
+        draws_in_row=p.draws_in_row,
+        fundraised=p.fundraised,
+        depletions=p.depletions,
+        depletions_to_end=p.tables.depletions,
+        end_cause=p.tables.labels["cause"][p.end_cause],
+        final_turns=p.final_turns,
+        scores=[score_view(score) for score in scores(p)],
+    )
 
 
-def pending(p: SharesPosition, seat: int) -> dict[str, object] | None:
+def company(p: SharesPosition, number: int) -> CompanyView:
+    """A company with its column, its price and what a share is worth."""
+    return CompanyView(
+        company=COMPANY_IDS[number],
+        side=SIDE_NAMES[p.sides[number]],
+        column=_words(p, p.columns[number]),
+        price=p.price[number],
+        worth=worth(p, number),
+    )
+
+
+def player(p: SharesPosition, owner: int) -> PlayerView:
+    """A player, or the third portfolio: it has no hand."""
+    return PlayerView(
+        hand=len(p.hands[owner]) if owner < p.seats else 0,
+        portfolio=_words(p, p.portfolios[owner]),
+        shares=p.holdings[owner * COMPANIES : (owner + 1) * COMPANIES],
+        third=owner == p.third(),
+    )
+
+
+def pending(p: SharesPosition, seat: int) -> SharesPending | None:
     """Who has to choose what. The card a player is about to place is nobody else's business yet."""
     if p.over:
         return None
     frame = p.stack[-1]
-    data: dict[str, object] = {"seat": frame.seat, "step": p.steps[frame.step].name}
+    data = SharesPending(frame.seat, p.steps[frame.step].name)
     if isinstance(frame, CardFrame) and frame.seat == seat:
-        data["card"] = p.tables.labels["card"][frame.card]
+        data.card = p.tables.labels["card"][frame.card]
     return data
+
+
+def _words(p: SharesPosition, cards: list[int]) -> list[str]:
+    return [p.tables.labels["card"][card] for card in cards]
 
 
 def _holder(p: SharesPosition, card: int) -> int:
