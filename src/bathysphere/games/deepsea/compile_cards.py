@@ -4,17 +4,17 @@ from bathysphere.engine.content import line_of, read
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.codes import journal_place, junior_face, senior_face
-from bathysphere.games.deepsea.compiler import Box, check_count, check_ids, check_range, pad
+from bathysphere.games.deepsea.compiler import Compiler, check_count, check_ids, check_range, pad
 from bathysphere.games.deepsea.counting import TIER_FIVE
 from bathysphere.games.deepsea.files import senior_id, slug
 from bathysphere.games.deepsea.tables import FIELDS, ICON_NAMES, INGENUITY, LAST_TIER, LEADER, DeepSeaTables
 from bathysphere.games.deepsea.verbs import CARDS, FACES, KINDS, TOKENS
 
 
-def compile_specialists(box: Box, text: str, prototype: schema.PrototypeFile | None) -> None:
+def compile_specialists(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:
     """Kind 0 is the Team Leader, whose only face is the Senior one.  DS-010 .. DS-017"""
     file = "specialists.toml"
-    t = box.t
+    t = compiler.t
     found = read(schema.SpecialistsFile, file, text)
     check_ids([kind.id for kind in found.specialist], file, text, "specialist", KINDS - 1)
     _specialist_counts(found, file, text)
@@ -31,7 +31,7 @@ def compile_specialists(box: Box, text: str, prototype: schema.PrototypeFile | N
     t.score_count, t.score_points, t.score_per = [""], [0], [1]
     leader = found.team_leader
     t.slots[senior_face(LEADER)] = [
-        [box.icon(w, file, text, ".team_leader.slots") for w in slot] for slot in leader.slots
+        [compiler.icon(w, file, text, ".team_leader.slots") for w in slot] for slot in leader.slots
     ]
     faces = ["team_leader_junior", "team_leader"]
     kinds = ["team_leader"]
@@ -57,8 +57,8 @@ def compile_specialists(box: Box, text: str, prototype: schema.PrototypeFile | N
         for side, face in enumerate((kind.junior, kind.senior)):
             path = where + (".senior" if side else ".junior")
             code = senior_face(number) if side else junior_face(number)
-            t.face_bundle[code] = box.bundle(face.gain, file, text, path)
-            t.slots[code] = [[box.icon(w, file, text, path) for w in slot] for slot in face.slots]
+            t.face_bundle[code] = compiler.bundle(face.gain, file, text, path)
+            t.slots[code] = [[compiler.icon(w, file, text, path) for w in slot] for slot in face.slots]
             t.copies_slots[code] = face.ability is not None
         senior = slug(titles[kind.id]) if kind.id in titles else senior_id(kind)
         faces += [kind.id, senior]
@@ -75,10 +75,10 @@ def _specialist_counts(found: schema.SpecialistsFile, file: str, text: str) -> N
             check_count(file, text, f".specialist[{number}].copies", kind.copies, 1)
 
 
-def compile_journals(box: Box, text: str, prototype: schema.PrototypeFile | None) -> None:
+def compile_journals(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:
     """Ordinary Journals and Anchors; their circles are slots of their own.  DS-021 .. DS-024"""
     file = "journals.toml"
-    t = box.t
+    t = compiler.t
     found = read(schema.JournalsFile, file, text)
     check_ids([card.id for card in found.journal], file, text, "journal", CARDS)
     names = [card.id for card in found.journal]
@@ -106,12 +106,12 @@ def compile_journals(box: Box, text: str, prototype: schema.PrototypeFile | None
         shown = [FIELDS.index(name) for name in fields.get(card.id, list(card.fields))]
         t.card_fields.append(shown)
         t.card_has_field.append([field in shown for field in range(len(FIELDS))])
-        t.card_you.append(box.bundle(card.you, file, text, where + ".you"))
-        t.card_others.append(box.bundle(card.others, file, text, where + ".others"))
+        t.card_you.append(compiler.bundle(card.you, file, text, where + ".you"))
+        t.card_others.append(compiler.bundle(card.others, file, text, where + ".others"))
         t.card_circles.append(len(card.activations))
         t.card_discarded.append(t.discarded_when_used and card.id in discarded)
         if card.activations:
-            icons = {box.icon(word, file, text, where + ".activations") for word in card.activations}
+            icons = {compiler.icon(word, file, text, where + ".activations") for word in card.activations}
             if len(icons) > 1:
                 raise ContentError("content-circles", file, line_of(text, where), card=card.id)
             t.slots[journal_place(number)] = [[icons.pop()]]
@@ -132,10 +132,10 @@ def _prototype_journals(prototype: schema.PrototypeFile, found: schema.JournalsF
             raise ContentError("content-circles", "prototype.toml", 1, card=effect.journal)
 
 
-def compile_tokens(box: Box, text: str, prototype: schema.PrototypeFile | None) -> None:
+def compile_tokens(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:
     """Dive tokens by kind.  DS-008, DS-009, DS-176"""
     file = "dive_tokens.toml"
-    t = box.t
+    t = compiler.t
     found = read(schema.TokensFile, file, text)
     check_ids([token.id for token in found.token], file, text, "token", TOKENS)
     counts = {token.id: token.count for token in found.token}
@@ -153,7 +153,7 @@ def compile_tokens(box: Box, text: str, prototype: schema.PrototypeFile | None) 
     for number, token in enumerate(found.token):
         t.token_count.append(counts.get(token.id, 0))
         t.token_research.append(token.research)
-        t.token_effect.append(box.bundle(token.effect, file, text, f".token[{number}].effect"))
+        t.token_effect.append(compiler.bundle(token.effect, file, text, f".token[{number}].effect"))
         t.token_disc_cost.append(len(token.cost))
     t.labels["token"] = pad([token.id for token in found.token], TOKENS)
 

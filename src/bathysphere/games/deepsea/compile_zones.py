@@ -3,22 +3,22 @@
 from bathysphere.engine.content import line_of, read
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.deepsea import schema
-from bathysphere.games.deepsea.compiler import Box, check_ids, pad
+from bathysphere.games.deepsea.compiler import Compiler, check_ids, pad
 from bathysphere.games.deepsea.tables import CONSERVE_SITE, DIVE_SITE, FIELDS, JOURNAL_SITE, SONAR_SITE, Link
 from bathysphere.games.deepsea.verbs import BOARDS, DEPTHS, SITES, VESSELS
 
 
-def compile_zones(box: Box, text: str, prototype: schema.PrototypeFile | None) -> None:
+def compile_zones(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:
     """All boards with their sites, links and rules. A board is the place it has in the file.  DS-003"""
     file = "zones.toml"
-    t = box.t
+    t = compiler.t
     zones = read(schema.ZonesFile, file, text).zone
     check_ids([zone.id for zone in zones], file, text, "zone", BOARDS)
-    box.board_names = [zone.id for zone in zones]
+    compiler.board_names = [zone.id for zone in zones]
     t.boards = len(zones)
     dive_tokens = {}
     if prototype is not None:
-        box.left_out_of_edition = box.boards_named(
+        compiler.left_out_of_edition = compiler.boards_named(
             prototype.boards.left_out, "prototype.toml", ".boards.left_out"
         )
         dive_tokens = {value.board: value.dive_tokens for value in prototype.board_value}
@@ -36,26 +36,28 @@ def compile_zones(box: Box, text: str, prototype: schema.PrototypeFile | None) -
         t.depth.append(zone.depth)
         t.foreign.append(False)
         arrival = zone.arrival + [f"{action} here" for action in zone.arrival_actions]
-        t.arrival.append(box.bundle(arrival, file, text, where + ".arrival"))
-        t.discovery.append(box.bundle(zone.discovery, file, text, where + ".discovery", discovery=True))
-        _sites(box, zone, number, file, text, dive_tokens.get(zone.id))
-        _links(box, zone, number, file, text)
-        _rules(box, zone, number, text)
+        t.arrival.append(compiler.bundle(arrival, file, text, where + ".arrival"))
+        t.discovery.append(compiler.bundle(zone.discovery, file, text, where + ".discovery", discovery=True))
+        _sites(compiler, zone, number, file, text, dive_tokens.get(zone.id))
+        _links(compiler, zone, number, file, text)
+        _rules(compiler, zone, number, text)
         _layout(zone, number, file, text)
     t.sites = len(t.site_board)
     t.dives = len(t.dive_of)
     if t.sites > SITES:
         raise ContentError("content-room", file, 1, found=str(t.sites), most=str(SITES))
-    t.labels["board"] = pad(box.board_names, BOARDS)
-    t.labels["site"] = pad(box.site_names, SITES)
+    t.labels["board"] = pad(compiler.board_names, BOARDS)
+    t.labels["site"] = pad(compiler.site_names, SITES)
 
 
-def _sites(box: Box, zone: schema.Zone, number: int, file: str, text: str, tokens: int | None) -> None:
-    t = box.t
+def _sites(
+    compiler: Compiler, zone: schema.Zone, number: int, file: str, text: str, tokens: int | None
+) -> None:
+    t = compiler.t
     where = f".zone[{number}]"
     t.dive_sites.append(
         [
-            box.site(
+            compiler.site(
                 number,
                 zone.id,
                 site.id,
@@ -75,7 +77,7 @@ def _sites(box: Box, zone: schema.Zone, number: int, file: str, text: str, token
     t.sonar_tracks.append(
         [
             [
-                box.site(number, zone.id, s.id, SONAR_SITE, 0, s.get, -1, 0, None, where, file, text)
+                compiler.site(number, zone.id, s.id, SONAR_SITE, 0, s.get, -1, 0, None, where, file, text)
                 for s in track
             ]
             for track in zone.sonar
@@ -83,13 +85,15 @@ def _sites(box: Box, zone: schema.Zone, number: int, file: str, text: str, token
     )
     t.conserve_sites.append(
         [
-            box.site(number, zone.id, s.id, CONSERVE_SITE, s.cost, s.get, -1, 0, s.access, where, file, text)
+            compiler.site(
+                number, zone.id, s.id, CONSERVE_SITE, s.cost, s.get, -1, 0, s.access, where, file, text
+            )
             for s in zone.conserve
         ]
     )
     t.journal_sites.append(
         [
-            box.site(
+            compiler.site(
                 number,
                 zone.id,
                 s.id,
@@ -110,16 +114,16 @@ def _sites(box: Box, zone: schema.Zone, number: int, file: str, text: str, token
     t.disc_sites.append(sonar + t.conserve_sites[-1] + t.journal_sites[-1])
 
 
-def _links(box: Box, zone: schema.Zone, number: int, file: str, text: str) -> None:
-    t = box.t
+def _links(compiler: Compiler, zone: schema.Zone, number: int, file: str, text: str) -> None:
+    t = compiler.t
     for place, link in enumerate(zone.links):
         where = f".zone[{number}].links"
-        one = box.site_named(zone.id, link.ends[0], file, text, where)
-        other = box.site_named(zone.id, link.ends[1], file, text, where)
+        one = compiler.site_named(zone.id, link.ends[0], file, text, where)
+        other = compiler.site_named(zone.id, link.ends[1], file, text, where)
         if one == other or t.site_kind[one] == DIVE_SITE or t.site_kind[other] == DIVE_SITE:
             line = line_of(text, where)
             raise ContentError("content-link", file, line, ends=" - ".join(link.ends), place=str(place))
-        bundle = box.bundle(link.get, file, text, where)
+        bundle = compiler.bundle(link.get, file, text, where)
         t.links.append([one, other, bundle])
         t.site_links[one].append(Link(other, bundle))
         t.site_links[other].append(Link(one, bundle))
@@ -138,14 +142,14 @@ def _layout(zone: schema.Zone, number: int, file: str, text: str) -> None:
             raise ContentError("content-name", file, line, name=name, known=", ".join(known))
 
 
-def _rules(box: Box, zone: schema.Zone, number: int, text: str) -> None:
+def _rules(compiler: Compiler, zone: schema.Zone, number: int, text: str) -> None:
     """The special rules of a board: what is played by them, and what they change in the tables."""
-    t = box.t
+    t = compiler.t
     t.barred.append(False)
     t.vessel_limit.append(VESSELS)
     t.leaving_technology.append(0)
     played = [
-        rule.compiled(Board(box, zone, number, text, f".zone[{number}].rule[{place}]"))
+        rule.compiled(Board(compiler, zone, number, text, f".zone[{number}].rule[{place}]"))
         for place, rule in enumerate(zone.rule)
     ]
     t.rules.append([rule for rule in played if rule is not None])
@@ -156,9 +160,9 @@ class Board:
 
     file = "zones.toml"
 
-    def __init__(self, box: Box, zone: schema.Zone, number: int, text: str, where: str) -> None:
-        self.box = box
-        self.t = box.t
+    def __init__(self, compiler: Compiler, zone: schema.Zone, number: int, text: str, where: str) -> None:
+        self.compiler = compiler
+        self.t = compiler.t
         self.zone = zone
         self.number = number
         self.text = text
@@ -170,7 +174,7 @@ class Board:
         sites = self._named(names, where)
         for name, site in zip(names, sites, strict=True):
             if self.t.site_kind[site] != kind:
-                fitting = [s for s in self.box.sites_of(self.zone.id) if self._kind(s) == kind]
+                fitting = [s for s in self.compiler.sites_of(self.zone.id) if self._kind(s) == kind]
                 line = line_of(self.text, where)
                 raise ContentError("content-name", self.file, line, name=name, known=", ".join(fitting))
         return sites
@@ -184,7 +188,7 @@ class Board:
 
     def bundle(self, words: list[str]) -> int:
         """What the rule pays."""
-        return self.box.bundle(words, self.file, self.text, self.where + ".gain")
+        return self.compiler.bundle(words, self.file, self.text, self.where + ".gain")
 
     def _named(self, names: list[str], where: str) -> list[int]:
-        return [self.box.site_named(self.zone.id, name, self.file, self.text, where) for name in names]
+        return [self.compiler.site_named(self.zone.id, name, self.file, self.text, where) for name in names]

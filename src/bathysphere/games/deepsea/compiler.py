@@ -46,7 +46,7 @@ def is_word(name: str) -> bool:
     return re.fullmatch(r"[a-z][a-z0-9_]*", name) is not None
 
 
-class Box:
+class Compiler:
     """The tables while they are being filled, and the names met so far."""
 
     def __init__(self, t: DeepSeaTables) -> None:

@@ -15,7 +15,7 @@ from bathysphere.games.deepsea.compile_cards import (
 )
 from bathysphere.games.deepsea.compile_coop import compile_coop, compile_prototype_thresholds
 from bathysphere.games.deepsea.compile_zones import compile_zones
-from bathysphere.games.deepsea.compiler import Box
+from bathysphere.games.deepsea.compiler import Compiler
 from bathysphere.games.deepsea.files import Files
 from bathysphere.games.deepsea.missions.compile import compile_mission
 from bathysphere.games.deepsea.options import (
@@ -36,10 +36,10 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
 
     ContentError names the file and the line that cannot be used.
     """
-    box = Box(DeepSeaTables(settings, {}))
-    t = box.t
+    compiler = Compiler(DeepSeaTables(settings, {}))
+    t = compiler.t
     t.bundles = []
-    t.nothing = box.bundle([], "zones.toml", "", "")
+    t.nothing = compiler.bundle([], "zones.toml", "", "")
     t.cooperative = settings["mode"] in ("coop", "solo")
     prototype = None
     if settings["edition"] == "prototype":
@@ -48,10 +48,10 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
     edition = {"retail": editions.retail, "german": editions.german, "prototype": editions.prototype}
     _edition(t, edition[settings["edition"]])
     _readings(t, settings)
-    compile_zones(box, files.zones, prototype)
-    compile_specialists(box, files.specialists, prototype)
-    compile_journals(box, files.journals, prototype)
-    compile_tokens(box, files.dive_tokens, prototype)
+    compile_zones(compiler, files.zones, prototype)
+    compile_specialists(compiler, files.specialists, prototype)
+    compile_journals(compiler, files.journals, prototype)
+    compile_tokens(compiler, files.dive_tokens, prototype)
     compile_mat(t, files.player_mat)
     compile_coop(t, files.coop, settings["difficulty"], edition[settings["edition"]].difficulty)
     number = int(settings["mission"])
@@ -60,11 +60,11 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
         raise OptionError("mission-edition", mission=settings["mission"], allowed=allowed)
     name = files.mission(number)
     filtered = edition[settings["edition"]].mission_boards_filtered
-    compile_mission(box, name, files.missions[name], filtered)
+    compile_mission(compiler, name, files.missions[name], filtered)
     if prototype is not None:
         compile_prototype_thresholds(t, prototype, number)
     if version == 0 or version >= REWARD_ORDER_SINCE:
-        find_orders(box)
+        find_orders(compiler)
     _common_labels(t)
     left_out = prototype.missions.left_out if prototype is not None else []
     t.printed = {

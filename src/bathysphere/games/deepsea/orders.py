@@ -5,7 +5,7 @@ looks at the others).
 """
 
 from bathysphere.games.deepsea.codes import is_among, kinds_of
-from bathysphere.games.deepsea.compiler import Box
+from bathysphere.games.deepsea.compiler import Compiler
 from bathysphere.games.deepsea.tables import (
     ANY_ATTRIBUTE,
     DISC,
@@ -23,9 +23,9 @@ MOST_LINKS = 6
 """A site with more links than this lets them pay one after the other, as printed."""
 
 
-def find_orders(box: Box) -> None:
+def find_orders(compiler: Compiler) -> None:
     """Fill in what the tables say about the order of rewards."""
-    t = box.t
+    t = compiler.t
     t.reward_order_chosen = True
     t.hex_lowest = [LOWEST_ATTRIBUTE in t.bundles[bundle] for bundle in t.hex_bundle]
     steps = [sum(_steps(icon) for icon in t.bundles[bundle]) for bundle in t.hex_bundle]
@@ -33,7 +33,7 @@ def find_orders(box: Box) -> None:
     t.lowest_hex_steps = max((n for n, low in zip(steps, t.hex_lowest, strict=True) if low), default=0)
     zones = [t.launch_board] if t.launch_board >= 0 else [b for b in range(t.boards) if t.depth[b] == 1]
     t.launch_gives_impact = any(IMPACT in t.bundles[t.arrival[board]] for board in zones)
-    t.linked_bundle = [_link_bundles(box, site) for site in range(t.sites)]
+    t.linked_bundle = [_link_bundles(compiler, site) for site in range(t.sites)]
     t.order_may_matter = [may_matter(t, icons) for icons in t.bundles]
 
 
@@ -42,13 +42,13 @@ def _steps(icon: int) -> int:
     return int(icon < RESEARCH or icon in (ANY_ATTRIBUTE, LOWEST_ATTRIBUTE))
 
 
-def _link_bundles(box: Box, site: int) -> list[int]:
+def _link_bundles(compiler: Compiler, site: int) -> list[int]:
     """What one player gains from any set of the site's links together, by the set as bits."""
-    links = [link.bundle for link in box.t.site_links[site]]
+    links = [link.bundle for link in compiler.t.site_links[site]]
     if len(links) > MOST_LINKS:
         return []
     return [
-        box.joined([bundle for place, bundle in enumerate(links) if is_among(chosen, place)])
+        compiler.joined([bundle for place, bundle in enumerate(links) if is_among(chosen, place)])
         for chosen in range(1 << len(links))
     ]
 

@@ -7,7 +7,7 @@ import re
 from bathysphere.engine.content import line_of, read
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.games.deepsea import schema
-from bathysphere.games.deepsea.compiler import Box, pad
+from bathysphere.games.deepsea.compiler import Compiler, pad
 from bathysphere.games.deepsea.missions.page import Page
 from bathysphere.games.deepsea.schema.mission_rules import handler_of
 from bathysphere.games.deepsea.tables import (
@@ -64,16 +64,18 @@ MEASURES = {
 }
 
 
-def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
+def compile_mission(compiler: Compiler, file: str, text: str, filtered: bool) -> None:
     """Fill in the tables of one mission; ContentError names the line that cannot be used.  DS-020"""
     found = read(schema.MissionFile, file, text)
-    page = Page(box, file, text, found)
-    box.t.mission = found.mission.number
+    page = Page(compiler, file, text, found)
+    compiler.t.mission = found.mission.number
     if file[:2].isdigit() and int(file[:2]) != found.mission.number:
         raise page.error(".mission.number", str(found.mission.number), [str(int(file[:2]))])
-    if box.t.settings["edition"] not in found.mission.editions:
+    if compiler.t.settings["edition"] not in found.mission.editions:
         allowed = ", ".join(found.mission.editions)
-        raise OptionError("option-value", option="edition", value=box.t.settings["edition"], allowed=allowed)
+        raise OptionError(
+            "option-value", option="edition", value=compiler.t.settings["edition"], allowed=allowed
+        )
     if [goal.number for goal in found.goal] != [1, 2, 3]:
         raise page.error(".goal[0]", str(len(found.goal)), ["1, 2, 3"])
     _ocean(page, found.setup, filtered)
@@ -82,7 +84,7 @@ def compile_mission(box: Box, file: str, text: str, filtered: bool) -> None:
         rule.apply(page, f".rule[{number}]")
     _goals(page, found)
     _complete(page, found)
-    box.t.impact_minimum = list(found.impact_coop.min)
+    compiler.t.impact_minimum = list(found.impact_coop.min)
 
 
 # -- setup -----------------------------------------------------------------------------------------------
@@ -109,7 +111,7 @@ def _ocean(page: Page, setup: schema.SetupSheet, filtered: bool) -> None:
     _left_out(page, setup, filtered, used)
     for board in used:
         if board in t.left_out or used.count(board) > 1:
-            raise page.error(".setup.boards", page.box.board_names[board], ["each board once"])
+            raise page.error(".setup.boards", page.compiler.board_names[board], ["each board once"])
     _enough_boards(page, used)
     if setup.launch.rule == "fixed_board":
         t.launch_board = page.board(setup.launch.board, ".setup.launch")
@@ -175,7 +177,7 @@ def _shuffled_row(page: Page, row: schema.ShuffledRow | None) -> list[int]:
 def _left_out(page: Page, setup: schema.SetupSheet, filtered: bool, used: list[int]) -> None:
     """What is not in the box of the edition, bound to other missions, or of a removed depth."""
     t = page.t
-    left_out = set(page.box.left_out_of_edition)
+    left_out = set(page.compiler.left_out_of_edition)
     for name in setup.mission_boards_left_out:
         board = page.board(name, ".setup.mission_boards_left_out")
         if board in used:
@@ -199,7 +201,7 @@ def _cell(page: Page, at: str, where: str) -> int:
 
 def _depth(page: Page, board: int, depth: int, where: str) -> None:
     if page.t.depth[board] != depth:
-        name = page.box.board_names[board]
+        name = page.compiler.board_names[board]
         raise page.error(where, name, [f"a board of depth {depth}"])
 
 
@@ -299,7 +301,7 @@ def _rewards(page: Page, words: str, where: str) -> None:
             icons.append(REWARDS[word])
         else:
             raise page.error(where, word, [*REWARDS, *SYMBOLS])
-    page.t.hex_bundle.append(page.box.bundle(icons, page.file, page.text, where))
+    page.t.hex_bundle.append(page.compiler.bundle(icons, page.file, page.text, where))
     page.t.hex_field.append(field)
 
 

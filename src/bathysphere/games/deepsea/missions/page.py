@@ -9,15 +9,15 @@ from bathysphere.engine.errors import ContentError
 
 if TYPE_CHECKING:
     from bathysphere.games.deepsea import schema
-    from bathysphere.games.deepsea.compiler import Box
+    from bathysphere.games.deepsea.compiler import Compiler
 
 
 class Page:
     """A mission file, its text for error messages, and its hexes by name."""
 
-    def __init__(self, box: Box, file: str, text: str, mission: schema.MissionFile) -> None:
-        self.box = box
-        self.t = box.t
+    def __init__(self, compiler: Compiler, file: str, text: str, mission: schema.MissionFile) -> None:
+        self.compiler = compiler
+        self.t = compiler.t
         self.file = file
         self.text = text
         self.hex_names: list[str] = []
@@ -37,13 +37,13 @@ class Page:
 
     def board(self, name: str, where: str) -> int:
         """The board of that name."""
-        return self.box.board_named(name, self.file, self.text, where)
+        return self.compiler.board_named(name, self.file, self.text, where)
 
     def wreck(self, name: str, where: str) -> None:
         """The board whose discovery changes the mission; there is one."""
         board = self.board(name, where + ".board")
         if self.t.wreck not in (-1, board):
-            raise self.error(where + ".board", name, [self.box.board_names[self.t.wreck]])
+            raise self.error(where + ".board", name, [self.compiler.board_names[self.t.wreck]])
         self.t.wreck = board
 
     def track(self, name: str, where: str) -> schema.ExtraTrack:

@@ -28,8 +28,8 @@ from bathysphere.games.deepsea.frames import GoalFrame
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import scores
 from bathysphere.games.deepsea.tables import CONSERVE_SITE, DIVE_SITE, JOURNAL_SITE, LAST_TIER, SONAR_SITE
-from bathysphere.games.deepsea.terminal_cells import cell
-from bathysphere.games.deepsea.terminal_mission import (
+from bathysphere.games.deepsea.terminal.cells import cell
+from bathysphere.games.deepsea.terminal.mission import (
     FIELD_LETTERS,
     coop_card_lines,
     goal_lines,
@@ -37,7 +37,7 @@ from bathysphere.games.deepsea.terminal_mission import (
     mission_in_words,
     open_hex_lines,
 )
-from bathysphere.games.deepsea.terminal_words import (
+from bathysphere.games.deepsea.terminal.words import (
     house_mark,
     icons_in_words,
     name_of,

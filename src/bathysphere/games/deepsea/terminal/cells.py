@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bathysphere.engine.options import Option
 from bathysphere.games.deepsea.tables import ICON_NAMES
-from bathysphere.games.deepsea.terminal_words import (
+from bathysphere.games.deepsea.terminal.words import (
     hex_place,
     icons_in_words,
     name_of,

@@ -9,7 +9,7 @@ from bathysphere.games.deepsea.codes import icon_kind
 from bathysphere.games.deepsea.position import DeepSeaPosition
 from bathysphere.games.deepsea.scoring import SEVEN_GOALS, goal_units, version_of
 from bathysphere.games.deepsea.tables import ICON_NAMES
-from bathysphere.games.deepsea.terminal_words import hex_place, house_mark, name_of, paragraph
+from bathysphere.games.deepsea.terminal.words import hex_place, house_mark, name_of, paragraph
 from bathysphere.games.deepsea.view import struck, team_goals
 from bathysphere.terminal.screen import STRONG, Scene, clipped, flow, padded, wrapped
 
