@@ -1,5 +1,5 @@
 /** Where everything of the sea map stands on the screen: from the coordinates of the pack, whatever they are. */
-import type { Route, Sector, Spot } from './model';
+import type { PrintedRoute, PrintedSector, PrintedSpot, SpotView } from '../../wire/reef';
 
 export interface Point {
   x: number;
@@ -28,9 +28,9 @@ export interface Block {
  * sector.
  */
 export function chart(
-  spots: Spot[],
-  routes: Route[],
-  sectors: Sector[],
+  spots: (PrintedSpot & Pick<SpotView, 'island'>)[],
+  routes: PrintedRoute[],
+  sectors: PrintedSector[],
   frame: Size,
   plaque: Size,
   mark: Block,

@@ -1,6 +1,6 @@
 /** What the list of options says about Reef Project beyond the labels of the server. */
 import type { Option, OptionContext, State } from '../types';
-import { count, effectsOf, list, target, whole, word, type ReefView } from './model';
+import { count, effectsOf, list, target, whole, word, type WholeView } from './model';
 import {
   aim,
   crewName,
@@ -225,7 +225,7 @@ export function crumb(action: string, { view, printed, speech }: OptionContext):
 }
 
 /** What one might expect to be possible: the shell lists the reasons why it is not. */
-export function unlit({ view, options }: { view: ReefView; options: Option[]; state: State }): string[] {
+export function unlit({ view, options }: { view: WholeView; options: Option[]; state: State }): string[] {
   const me = view.players[view.seat];
   if (!me) return [];
   const step = view.pending?.step ?? '';
@@ -254,5 +254,5 @@ export function unlit({ view, options }: { view: ReefView; options: Option[]; st
 }
 
 /** Points as they stand on the track: what is hidden is not in them. */
-export const totals = (view: ReefView): number[] =>
+export const totals = (view: WholeView): number[] =>
   view.over ? view.scores.map((score) => score.total) : view.players.map((player) => player.score);

@@ -1,6 +1,7 @@
 /** The board's own words (`text/*.ftl`); names, effects and reasons come from the game's texts on the server. */
 import type { Speech } from '../types';
-import { crewOf, type Effect, type MissionFace, type ReefView } from './model';
+import type { EffectFace, MissionFace } from '../../wire/reef';
+import { crewOf, type WholeView } from './model';
 
 export type Say = Speech['text'];
 
@@ -15,10 +16,10 @@ export const shipName = (speech: Speech, ship: string): string => speech.text(`s
 export const sectorName = (speech: Speech, sector: string): string => speech.text(`sector-${sector}`);
 export const objectiveName = (speech: Speech, card: string): string => speech.text(`objective-${card}`);
 
-export function spotName(speech: Speech, view: ReefView, spot: string): string {
+export function spotName(speech: Speech, view: WholeView, spot: string): string {
   return islandName(speech, view.spots.find((found) => found.spot === spot)?.island ?? null);
 }
-export function routeName(speech: Speech, view: ReefView, route: string): string {
+export function routeName(speech: Speech, view: WholeView, route: string): string {
   const ends = view.routes.find((found) => found.route === route)?.ends ?? [];
   return ends.map((spot) => spotName(speech, view, spot)).join(' – ');
 }
@@ -40,7 +41,7 @@ export function missionName(speech: Speech, card: string, face: MissionFace | un
 }
 
 /** An effect by the name the texts of the game know it by. */
-function named(effect: Effect): [string, number] {
+function named(effect: EffectFace): [string, number] {
   const { op, n } = effect;
   if (op === 'gain') return [`gain-${effect.what!.replace('_', '-')}`, n];
   if (op === 'mission')
@@ -52,10 +53,10 @@ function named(effect: Effect): [string, number] {
 }
 
 /** Effects in words. */
-export function told(speech: Speech, effects: Effect[]): string {
+export function told(speech: Speech, effects: EffectFace[]): string {
   return effects.map((effect) => tellOne(speech, effect)).join(', ');
 }
-function tellOne(speech: Speech, effect: Effect): string {
+function tellOne(speech: Speech, effect: EffectFace): string {
   if (effect.sets)
     return words(speech)('either', { first: told(speech, effect.sets[0]!), second: told(speech, effect.sets[1]!) });
   const [name, n] = named(effect);
@@ -90,7 +91,7 @@ export function occasion(speech: Speech, face: MissionFace): string {
 }
 
 /** What an objective counts. */
-export function aim(speech: Speech, view: ReefView, card: string): string {
+export function aim(speech: Speech, view: WholeView, card: string): string {
   const t = words(speech);
   const face = view.faces.objective[card];
   if (!face) return '';

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bathysphere.engine.views import plain
 from bathysphere.games.reef import tables as t
 from bathysphere.games.reef import verbs as v
-from bathysphere.games.reef.printed import printed
+from bathysphere.games.reef.printed import Sources, printed
+from bathysphere.games.reef.printed_types import Origins
 from bathysphere.games.reef.sheets import Sheets
 from bathysphere.games.reef.sheets.board import Route, Sector, Spot, in_play, labels_in_play
 from bathysphere.games.reef.sheets.cards import ConditionTable, Mission
@@ -33,12 +35,12 @@ def compile_tables(sheets: Sheets, seats: int, settings: dict[str, str], version
     _tiles(found, sheets, effects)
     _crew(found, sheets, effects)
     _tracks(found, sheets, effects)
-    found.printed = with_origins(printed(found), sheets, seats)
+    found.printed = plain(printed(found, _sources(sheets, seats)))
     return found
 
 
-def with_origins(face: dict[str, Any], sheets: Sheets, seats: int) -> dict[str, object]:
-    """What is printed, with where each thing comes from: `rulebook`, `public`, `inferred` or `house`."""
+def _sources(sheets: Sheets, seats: int) -> Sources:
+    """Where each thing comes from, as the content files say."""
     things: dict[str, list[Any]] = {
         "island": list(sheets.islands.island),
         "mission": list(sheets.missions.mission),
@@ -50,39 +52,24 @@ def with_origins(face: dict[str, Any], sheets: Sheets, seats: int) -> dict[str, 
         "ship": list(sheets.ships.ship),
         "tile": list(sheets.crew.crew),
     }
-    origins = {kind: {thing.id: thing.provenance for thing in there} for kind, there in things.items()}
-    faces = {
-        kind: {
-            name: {**shown, "provenance": origins[kind][name.rpartition("-")[0] if kind == "tile" else name]}
-            for name, shown in there.items()
-        }
-        for kind, there in face["faces"].items()
-    }
-    for ship in sheets.ships.ship:
-        faces["ship"][ship.id]["power_provenance"] = ship.power.provenance
     track = sheets.tracks
-    spaces = [
-        {**space, "provenance": sheet.provenance}
-        for space, sheet in zip(face["tracks"]["recharge"], track.vp.recharge, strict=True)
-    ]
-    tracks = {
-        "vp": track.vp.provenance,
-        "research": track.research.provenance,
-        "seafloor": track.seafloor.provenance,
-        "energy": track.energy.provenance,
-        "cargo": track.cargo.provenance,
-        "offers": track.offers.provenance,
-        "scoring": track.scoring.provenance,
-        "intern": sheets.crew.intern.provenance,
-        "sharks": sheets.board.sharks.provenance,
-        "map": (sheets.board.map2 if seats == 2 else sheets.board.map34).provenance,
-    }
-    return {
-        **face,
-        "faces": faces,
-        "tracks": {**face["tracks"], "recharge": spaces},
-        "provenance": tracks,
-    }
+    return Sources(
+        things={kind: {thing.id: thing.provenance for thing in there} for kind, there in things.items()},
+        powers={ship.id: ship.power.provenance for ship in sheets.ships.ship},
+        recharge=[space.provenance for space in track.vp.recharge],
+        board=Origins(
+            vp=track.vp.provenance,
+            research=track.research.provenance,
+            seafloor=track.seafloor.provenance,
+            energy=track.energy.provenance,
+            cargo=track.cargo.provenance,
+            offers=track.offers.provenance,
+            scoring=track.scoring.provenance,
+            intern=sheets.crew.intern.provenance,
+            sharks=sheets.board.sharks.provenance,
+            map=(sheets.board.map2 if seats == 2 else sheets.board.map34).provenance,
+        ),
+    )
 
 
 def _padded(names: list[str], domain: str, size: int) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef.position import ReefPosition
+from bathysphere.games.reef.printed_types import EffectFace
 from bathysphere.games.reef.tables import ReefTables
 from bathysphere.language.texts import Texts
 
@@ -59,9 +60,9 @@ class Effect:
         """What it does, in full."""
         return texts.say("effect-text", {"effect": self.word(tables, entry), "n": self.amount(tables, entry)})
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
         """What is printed, in the words of the content files."""
-        return {"op": self.name, "n": tables.n[entry]}
+        return EffectFace(self.name, tables.n[entry])
 
 
 EFFECTS: Final[list[Effect]] = []
@@ -129,7 +130,7 @@ def sentences(tables: ReefTables, texts: Texts, effects: int) -> str:
     )
 
 
-def faces(tables: ReefTables, effects: int) -> list[dict[str, object]]:
+def faces(tables: ReefTables, effects: int) -> list[EffectFace]:
     """A whole list as it is printed."""
     return [effect_of(tables, entry).face(tables, entry) for entry in tables.lists[effects]]
 

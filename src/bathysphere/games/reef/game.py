@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.features import Encoder
 from bathysphere.engine.heuristic import Heuristic
@@ -9,6 +11,7 @@ from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.views import plain
 from bathysphere.games.reef import (
     content,
     descriptions,
@@ -18,10 +21,12 @@ from bathysphere.games.reef import (
     inventory,
     load,
     meant,
+    printed_types,
     scoring,
     secrets,
     setup,
     view,
+    view_types,
 )
 from bathysphere.games.reef.content import Sheets
 from bathysphere.games.reef.events import EVENTS
@@ -88,7 +93,13 @@ class Reef(Game):
         return scoring.scores(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
-        return view.view(_mine(p), seat)
+        return plain(view.view(_mine(p), seat))
+
+    def view_type(self) -> type[msgspec.Struct]:
+        return view_types.ReefView
+
+    def printed_type(self) -> type[msgspec.Struct]:
+        return printed_types.ReefPrinted
 
     def determinize(self, p: Position, seat: int, seed: int) -> Position:
         return secrets.determinize(_mine(p), seat, seed)

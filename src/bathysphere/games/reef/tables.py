@@ -1,6 +1,6 @@
 """The content of Reef Project as int tables: what the rules read while playing."""
 
-from typing import Final
+from typing import Final, Literal
 
 from bathysphere.engine.position import Content
 
@@ -64,7 +64,8 @@ NO_COLOR: Final = -1
 BONUS: Final = 0
 ALTERNATIVE: Final = 1
 CONDITION: Final = 2
-MISSION_KINDS: Final = ("bonus", "alternative", "condition")
+MissionKind = Literal["bonus", "alternative", "condition"]
+MISSION_KINDS: Final[tuple[MissionKind, ...]] = ("bonus", "alternative", "condition")
 
 ENERGY_FULL: Final = 0
 BALLS_ON_BOARD: Final = 1

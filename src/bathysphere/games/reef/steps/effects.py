@@ -20,6 +20,7 @@ from bathysphere.games.reef.frames import (
     TakeFrame,
 )
 from bathysphere.games.reef.position import ReefPosition
+from bathysphere.games.reef.printed_types import EffectFace, Price
 from bathysphere.games.reef.steps.common import gain_coins, gain_energy, gain_resource, threshold
 from bathysphere.games.reef.steps.crew import any_ready, discard_cheapest, hires, ready_of_color
 from bathysphere.games.reef.steps.deploy import can_deploy_free
@@ -93,8 +94,8 @@ class Gain(Effect):
     def word(self, tables: ReefTables, entry: int) -> str:
         return "gain-" + t.THINGS[tables.what[entry]].replace("_", "-")
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
-        return {"op": self.name, "n": tables.n[entry], "what": t.THINGS[tables.what[entry]]}
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
+        return EffectFace(self.name, tables.n[entry], what=t.THINGS[tables.what[entry]])
 
 
 # -- balls, research, seafloor -----------------------------------------------------------------------
@@ -209,8 +210,8 @@ class Hire(Effect):
         """How much cheaper or dearer."""
         return abs(tables.what[entry])
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
-        return {"op": self.name, "n": tables.n[entry], "delta": tables.what[entry]}
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
+        return EffectFace(self.name, tables.n[entry], delta=tables.what[entry])
 
 
 class Activate(Effect):
@@ -250,8 +251,8 @@ class ActivateColor(Effect):
     def word(self, tables: ReefTables, entry: int) -> str:
         return "activate-" + t.CREW_COLORS[tables.what[entry]]
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
-        return {"op": self.name, "n": tables.n[entry], "color": t.CREW_COLORS[tables.what[entry]]}
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
+        return EffectFace(self.name, tables.n[entry], color=t.CREW_COLORS[tables.what[entry]])
 
 
 class DiscardCrew(Effect):
@@ -292,8 +293,8 @@ class TakeMission(Effect):
     def word(self, tables: ReefTables, entry: int) -> str:
         return ("mission", "mission-plus", "mission-any")[tables.what[entry]]
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
-        return {"op": self.name, "n": tables.n[entry], "reach": t.REACHES[tables.what[entry]]}
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
+        return EffectFace(self.name, tables.n[entry], reach=t.REACHES[tables.what[entry]])
 
 
 class LayMission(Effect):
@@ -411,14 +412,14 @@ class Convert(Effect):
         got = sentences(tables, texts, tables.first_list[entry])
         return texts.say("effect-exchange", {"paid": texts.sequence(paid), "got": got, "n": tables.n[entry]})
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
         cost = tables.cost[entry]
-        return {
-            "op": self.name,
-            "n": tables.n[entry],
-            "pay": [{"what": t.THINGS[thing], "n": cost[thing]} for thing in t.PAYABLE if cost[thing]],
-            "get": faces(tables, tables.first_list[entry]),
-        }
+        return EffectFace(
+            self.name,
+            tables.n[entry],
+            pay=[Price(t.THINGS[thing], cost[thing]) for thing in t.PAYABLE if cost[thing]],
+            get=faces(tables, tables.first_list[entry]),
+        )
 
 
 class Choose(Effect):
@@ -442,9 +443,9 @@ class Choose(Effect):
         }
         return texts.say("effect-either", both)
 
-    def face(self, tables: ReefTables, entry: int) -> dict[str, object]:
+    def face(self, tables: ReefTables, entry: int) -> EffectFace:
         sets = [faces(tables, tables.first_list[entry]), faces(tables, tables.second_list[entry])]
-        return {"op": self.name, "n": tables.n[entry], "sets": sets}
+        return EffectFace(self.name, tables.n[entry], sets=sets)
 
 
 ALL_EFFECTS: Final[list[Effect]] = [
