@@ -1,4 +1,4 @@
-/** The plate of a special rule in signs: when, what. The server says what is on it; the full text stands in the lens. */
+/** The plate of a special rule in signs: when, what. The server says what is on it; the full text is in the lens. */
 import type { Plate } from '../model';
 
 export interface PlateItem {
