@@ -40,7 +40,7 @@ def test_the_shipped_files_compile_for_every_table() -> None:
     ("file", "old", "new", "code"),
     [
         ("islands", 'what = "algae", n = 2', 'what = "kelp", n = 2', "content-value"),
-        ("islands", 'op = "gain"', 'op = "grab"', "content-value"),
+        ("islands", 'op = "gain"', 'op = "grab"', "content-name"),
         ("islands", 'label = ""', 'lable = ""', "content-unknown"),
         ("missions", 'island = "kelp"', 'island = "calp"', "content-name"),
         ("missions", 'kind = "energy_full"', 'kind = "energy_half"', "content-name"),
