@@ -69,7 +69,7 @@ async def torture(database: str, kills: int, tables: int, seed: int = 1) -> dict
 
 
 async def compare(database: str, players: list[Player]) -> list[str]:
-    """Every acknowledged move stands in the journal once, at its ply, and every journal replays."""
+    """Every acknowledged move stands in the journal once, at its revision, and every journal replays."""
     problems = []
     kept = await open_store(database)
     for player in players:
@@ -79,7 +79,7 @@ async def compare(database: str, players: list[Player]) -> list[str]:
             table.apply(row)
         keys = Counter(row.key for row in rows if row.key)
         for move in player.acknowledged:
-            found = rows[move.ply - 1] if move.ply <= len(rows) else None
+            found = rows[move.revision - 1] if move.revision <= len(rows) else None
             there = found is not None and isinstance(found.what, Act) and found.what.action == move.action
             if found is None or not there or found.key != move.key:
                 problems.append(f"{player.table}: {move} is lost")

@@ -66,7 +66,7 @@ def syncs(folder: str, count: int = 300) -> list[float]:
 
 async def idle(port: int, player: Player, gone: list[int]) -> None:
     """A spectator who only looks."""
-    url = f"ws://127.0.0.1:{port}/api/v1/tables/{player.table}/live"
+    url = f"ws://127.0.0.1:{port}/api/v2/tables/{player.table}/live"
     async with connect(
         url, additional_headers={"Cookie": player.cookie}, compression=None, open_timeout=60
     ) as wire:

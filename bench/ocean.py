@@ -79,13 +79,13 @@ addEventListener('DOMContentLoaded', window.look);
 """
 """Sets a mark in the trace when the ocean is drawn, when the question is, and when the mats are."""
 CREATE = """async () => {
-  await fetch('/api/v1/me');
+  await fetch('/api/v2/me');
   const bot = {kind: 'bot', level: 'random'};
   const wanted = {game: 'deepsea', seats: [{kind: 'me'}, bot, bot, bot, bot], settings: {mission: '1'}};
-  const answer = await fetch('/api/v1/tables', {
+  const answer = await fetch('/api/v2/tables', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
   const made = await answer.json();
-  const printed = await (await fetch('/api/v1/games/deepsea/printed?seats=5')).json();
+  const printed = await (await fetch('/api/v2/games/deepsea/printed?seats=5')).json();
   return [made.table.id, printed];
 }"""
 FRAMES = """() => {
@@ -244,7 +244,9 @@ def measure(address: str, updates: int) -> Measured:
                     view = full(message["state"]["view"], printed["zones"], turn, everywhere)
                     state = {**message["state"], "view": view, "hash": f"{name}{turn}"}
                     last["socket"].send(
-                        json.dumps({"type": "update", "ply": state["ply"], "entries": [], "state": state})
+                        json.dumps(
+                            {"type": "update", "revision": state["revision"], "entries": [], "state": state}
+                        )
                     )
                     page.wait_for_function("count => times.length >= count", arg=turn)
             found.times[name] = page.evaluate("times")

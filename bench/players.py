@@ -103,7 +103,7 @@ def ask(port: int, method: str, path: str, body: Any = None, cookie: str = "") -
     connection = HTTPConnection("127.0.0.1", port, timeout=20)
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
     connection.request(
-        method, f"/api/v1{path}", json.dumps(body or {}) if method == "POST" else None, headers
+        method, f"/api/v2{path}", json.dumps(body or {}) if method == "POST" else None, headers
     )
     answer = connection.getresponse()
     data = json.loads(answer.read())
@@ -118,7 +118,7 @@ class Acknowledged:
     """A move the server said it has."""
 
     key: str
-    ply: int
+    revision: int
     action: str
 
 
@@ -153,7 +153,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _connected(self, until: asyncio.Event) -> None:
-        url = f"ws://127.0.0.1:{self.port}/api/v1/tables/{self.table}/live"
+        url = f"ws://127.0.0.1:{self.port}/api/v2/tables/{self.table}/live"
         headers = {"Cookie": self.cookie}
         async with connect(url, additional_headers=headers, compression=None, open_timeout=10) as wire:
             await wire.send('{"type": "hello"}')
@@ -177,28 +177,33 @@ class Player:
                 if state and state["table"]["status"] == "over":
                     self.over = True
                     return
-                if self.open_move is None and state and state["options"] and state["ply"] > self._last_ply():
+                if (
+                    self.open_move is None
+                    and state
+                    and state["options"]
+                    and state["revision"] > self._last_revision()
+                ):
                     if self.pause:
                         await asyncio.sleep(self.pause)
                     number = next(self.keys)
                     action = an_action(state, number * 5)
                     self.open_move = {
                         "type": "act",
-                        "ply": state["ply"],
+                        "revision": state["revision"],
                         "key": f"m{number}",
                         "action": action,
                     }
                     await wire.send(json.dumps(self.open_move))
                     sent = time.perf_counter()
 
-    def _last_ply(self) -> int:
-        return self.acknowledged[-1].ply - 1 if self.acknowledged else -1
+    def _last_revision(self) -> int:
+        return self.acknowledged[-1].revision - 1 if self.acknowledged else -1
 
     def _answered(self, message: dict[str, Any], seconds: float) -> None:
         move, self.open_move = self.open_move, None
         assert move is not None
         if message["type"] == "accept":
-            self.acknowledged.append(Acknowledged(move["key"], message["ply"], move["action"]))
+            self.acknowledged.append(Acknowledged(move["key"], message["revision"], move["action"]))
             self.answered_in.append(seconds)
         else:
             self.problems.append(f"{move} was refused: {message['refusal']}")

@@ -102,20 +102,20 @@ from bathysphere.web.worker import Config
 with TestClient(create(Config(database="sqlite:///table.db", bots=0))) as client:
     said = {{}}
     for game in {games!r}:
-        made = client.post("/api/v1/tables?lang={lang}", json={{
+        made = client.post("/api/v2/tables?lang={lang}", json={{
             "game": game, "seed": 5,
             "seats": [{{"kind": "me", "name": "A1"}}, {{"kind": "me", "name": "B2"}}],
         }})
         assert made.status_code == 201, made.text
-        table = "/api/v1/tables/" + made.json()["table"]["id"] + "?lang={lang}&seat="
+        table = "/api/v2/tables/" + made.json()["table"]["id"] + "?lang={lang}&seat="
         states = [client.get(table + seat).json() for seat in "01"]
         said[game] = [state["question"] or "" for state in states]
         said[game] += [option["label"] for state in states for option in state["options"]]
-    said["games"] = [game["title"] for game in client.get("/api/v1/games?lang={lang}").json()]
+    said["games"] = [game["title"] for game in client.get("/api/v2/games?lang={lang}").json()]
     headers = {{"accept-language": "xx, {lang}-QQ;q=0.9, de;q=0.5"}}
-    said["preferred"] = [game["title"] for game in client.get("/api/v1/games", headers=headers).json()]
-    said["refusal"] = client.get("/api/v1/tables/none?lang={lang}").json()["sentence"]
-    said["texts"] = client.get("/api/v1/games/shares/texts/{lang}").text
+    said["preferred"] = [game["title"] for game in client.get("/api/v2/games", headers=headers).json()]
+    said["refusal"] = client.get("/api/v2/tables/none?lang={lang}").json()["sentence"]
+    said["texts"] = client.get("/api/v2/games/shares/texts/{lang}").text
     print(json.dumps(said))
 """
 

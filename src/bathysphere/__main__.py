@@ -130,7 +130,7 @@ def verify(
     else:
         print(f"{report.database}: {report.tables} tables, {report.moves} moves, {len(report.faults)} faults")
         for fault in report.faults:
-            print(f"  {fault.table}, row {fault.ply}: {fault.why}")
+            print(f"  {fault.table}, row {fault.revision}: {fault.why}")
     if report.faults:
         raise SystemExit(1)
 

@@ -59,7 +59,7 @@ def begin(page: Any, seats: int = 3, touch: bool = False) -> str:
 
 def post(page: Any, path: str, **data: Any) -> Any:
     """What the server answers this guest."""
-    answer = page.request.post(f"/api/v1{path}", data=data)
+    answer = page.request.post(f"/api/v2{path}", data=data)
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -210,11 +210,13 @@ def two_seated(visit: Visit) -> tuple[Any, Any, str]:
 
 def draw(table: str, *pages: Any) -> None:
     """The one of some guests whose turn it is draws a card, without the browser."""
-    states = [page.request.get(f"/api/v1/tables/{table}").json() for page in pages]
-    page, ply = next(
-        (page, state["ply"]) for page, state in zip(pages, states, strict=True) if state["options"]
+    states = [page.request.get(f"/api/v2/tables/{table}").json() for page in pages]
+    page, revision = next(
+        (page, state["revision"]) for page, state in zip(pages, states, strict=True) if state["options"]
     )
-    post(page, f"/tables/{table}/commands", type="act", ply=ply, key=f"key {ply}", action="draw")
+    post(
+        page, f"/tables/{table}/commands", type="act", revision=revision, key=f"key {revision}", action="draw"
+    )
 
 
 def to_move(*pages: Any) -> Any:
@@ -540,7 +542,7 @@ def test_a_finished_game_is_looked_back_upon(
     def hold(route: Any) -> None:
         route.continue_() if held else held.append(route)
 
-    page.route("**/api/v1/tables/*/review*", hold)
+    page.route("**/api/v2/tables/*/review*", hold)
     page.goto(f"{table}/result")
     page.locator("[data-review]").click()
     page.locator("[data-thinks] progress").wait_for()

@@ -23,8 +23,8 @@ TimeoutError = pytest.importorskip("playwright.sync_api", reason="playwright is 
 Visit = Callable[..., Any]
 MOST_CHOICES = 400
 CREATE = """async (wanted) => {
-  await fetch('/api/v1/me');
-  const answer = await fetch('/api/v1/tables', {
+  await fetch('/api/v2/me');
+  const answer = await fetch('/api/v2/tables', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
   return (await answer.json()).table.id;
 }"""

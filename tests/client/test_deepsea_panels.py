@@ -14,8 +14,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
 Visit = Callable[..., Any]
 OPEN = """async (wanted) => {
-  await fetch('/api/v1/me');
-  const answer = await fetch('/api/v1/records', {
+  await fetch('/api/v2/me');
+  const answer = await fetch('/api/v2/records', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
   return (await answer.json()).table.id;
 }"""
@@ -84,7 +84,7 @@ def test_the_order_of_rewards_is_chosen_by_dragging(visit: Visit, axe: Callable[
     head, _, *actions = record.read_text(encoding="utf-8").splitlines()
     asked = next(place for place, line in enumerate(actions) if ". next impact" in line)
     page = visit(1440, 900)
-    answer = page.request.post("/api/v1/records", data={"text": "\n".join([head, *actions[:asked]])})
+    answer = page.request.post("/api/v2/records", data={"text": "\n".join([head, *actions[:asked]])})
     page.goto(f"/tables/{answer.json()['table']['id']}")
     if settled(page) == "curtain":
         page.locator("[data-curtain]").click()

@@ -22,8 +22,8 @@ LAZY = ("trade", "reveal", "end", "done", "recharge")
 PARTS = 10
 GOLDEN = Path(__file__).parents[1] / "golden" / "reef"
 OPEN = """async (wanted) => {
-  await fetch('/api/v1/me');
-  const answer = await fetch('/api/v1/records', {
+  await fetch('/api/v2/me');
+  const answer = await fetch('/api/v2/records', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
   return (await answer.json()).table.id;
 }"""

@@ -43,7 +43,7 @@ def before(record: str, happens: Callable[[Any, Any], bool]) -> int:
 
 def seen(page: Any) -> dict[str, Any]:
     """What the table shows whoever looks, as data."""
-    found = page.request.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
+    found = page.request.get(f"/api/v2/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
     view: dict[str, Any] = found["view"]
     return view
 
@@ -94,7 +94,7 @@ def test_a_team_that_loses_is_told_so(visit: Visit, axe: Check, shot: Any, width
 
 def seen_of(page: Any, table: str) -> dict[str, Any]:
     """What a finished table shows, as data."""
-    view: dict[str, Any] = page.request.get(f"/api/v1{table}").json()["view"]
+    view: dict[str, Any] = page.request.get(f"/api/v2{table}").json()["view"]
     return view
 
 
@@ -155,7 +155,7 @@ def test_a_setback_strikes_in_full_sight_and_can_be_read_afterwards(
     assert name in [view["coop"]["setback"], *view["coop"]["done"]]
     said = card.inner_text()
     assert {"en": "A Setback strikes", "de": "Eine Krise"}[lang] in said
-    texts = page.request.get(f"/api/v1/games/deepsea/texts/{lang}").text()
+    texts = page.request.get(f"/api/v2/games/deepsea/texts/{lang}").text()
     sentence = re.search(rf"^setback-{name} = (.*)$", texts, re.M)
     assert sentence is not None
     assert sentence[1] in said
@@ -181,7 +181,7 @@ def test_who_resigned_is_marked_and_does_not_win(visit: Visit, axe: Check, lang:
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random", "name": "Bosun"}]
     state = post(page, "/tables", game="shares", seats=seats)
     table = state["table"]["id"]
-    post(page, f"/tables/{table}/commands", type="resign", ply=state["ply"], key="gone")
+    post(page, f"/tables/{table}/commands", type="resign", revision=state["revision"], key="gone")
     page.goto(f"/tables/{table}")
     assert settled(page) == "over"
     words = {"en": "resigned, a bot played on", "de": "aufgegeben, ein Bot spielte weiter"}[lang]

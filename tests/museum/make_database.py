@@ -37,8 +37,8 @@ async def play_on(hall: Tables, live: Live, moves: int, source: random.Random) -
     while live.table.status == "running" and live.table.moves < moves:
         p = live.table.position
         action = p.text(source.choice(p.choices))
-        key = f"k{live.table.ply}"
-        command = DoAct(ply=live.table.ply, key=key, action=action, seat=p.seat)
+        key = f"k{live.table.revision}"
+        command = DoAct(revision=live.table.revision, key=key, action=action, seat=p.seat)
         await hall.command(live.table.id, command, ANN)
 
 

@@ -84,7 +84,9 @@ def test_a_table_begun_under_an_old_version_goes_on_by_it(database: str) -> None
                     continue
                 p = live.table.position
                 assert p.game.version == live.table.setup.version
-                command = DoAct(ply=live.table.ply, key="k", action=p.text(p.choices[0]), seat=p.seat)
+                command = DoAct(
+                    revision=live.table.revision, key="k", action=p.text(p.choices[0]), seat=p.seat
+                )
                 before = live.table.moves
                 await hall.command(line.table, command, Person("ann", "Ann"))
                 assert live.table.moves == before + 1

@@ -62,13 +62,13 @@ class Evening:
 
     def add(self, what: entries.What, person: str = "", key: str = "") -> None:
         self.at += 1000
-        self.table = self.table.after(Row(self.table.ply, self.at, what, person, key))
+        self.table = self.table.after(Row(self.table.revision, self.at, what, person, key))
 
-    def do(self, person: str, kind: str, ply: int | None = None, **more: Any) -> None:
+    def do(self, person: str, kind: str, revision: int | None = None, **more: Any) -> None:
         """Carry out a command, or let its Refusal through."""
         key = more.pop("key", f"k{next(KEYS)}")
-        ply = self.table.ply if ply is None else ply
-        command = COMMANDS[kind](ply=ply, key=key, **more)
+        revision = self.table.revision if revision is None else revision
+        command = COMMANDS[kind](revision=revision, key=key, **more)
         self.add(decide(self.table, command, person, person.capitalize()).what, person, key)
 
     def sits(self, seat: int) -> str:

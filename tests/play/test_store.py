@@ -28,7 +28,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def write(kept: Store, table: Table, row: Row) -> None:
     shown = Table(table.id)
-    for earlier in table.rows[: row.ply + 1]:
+    for earlier in table.rows[: row.revision + 1]:
         shown.apply(earlier)
     await kept.write(lambda c: store.append(c, row, shown.line(), False))
 
@@ -50,7 +50,7 @@ def test_rows_come_back_as_they_were(database: str) -> None:
         table = await saved(kept)
         assert await kept.read(lambda c: store.rows(c, table.id)) == table.rows
         assert await kept.read(lambda c: store.rows(c, table.id, 4)) == table.rows[4:]
-        assert await kept.read(lambda c: store.plies(c, [table.id])) == {table.id: table.ply}
+        assert await kept.read(lambda c: store.revisions(c, [table.id])) == {table.id: table.revision}
         await kept.close()
         again = await open_store(database)
         assert await again.read(lambda c: store.rows(c, table.id)) == table.rows
@@ -90,7 +90,7 @@ def test_a_failing_job_does_not_harm_those_beside_it(database: str) -> None:
         for table in results[:-1]:
             assert isinstance(table, Table)
             found = await kept.read(lambda c, id=table.id: store.rows(c, id))  # type: ignore[misc]
-            assert len(found) == table.ply
+            assert len(found) == table.revision
         half = select(schema.secrets.c.value).where(schema.secrets.c.name == "half")
         assert await kept.read(lambda c: c.execute(half).first()) is None
         await kept.close()

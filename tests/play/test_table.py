@@ -77,13 +77,15 @@ def test_only_the_seat_to_move_moves(evening: Evening) -> None:
 
 
 def test_a_stale_ply_is_refused_but_chat_makes_nothing_stale(evening: Evening) -> None:
-    ply = evening.table.ply
+    revision = evening.table.revision
     evening.do(BOB, "chat", text="hello")
-    evening.do(evening.sits(0), "act", ply=ply, action=evening.table.position.options()[0].text)
+    evening.do(evening.sits(0), "act", revision=revision, action=evening.table.position.options()[0].text)
     with refused("stale"):
-        evening.do(evening.sits(1), "act", ply=ply, action=evening.table.position.options()[0].text)
+        evening.do(evening.sits(1), "act", revision=revision, action=evening.table.position.options()[0].text)
     with refused("stale"):
-        evening.do(evening.sits(1), "act", ply=ply + 100, action=evening.table.position.options()[0].text)
+        evening.do(
+            evening.sits(1), "act", revision=revision + 100, action=evening.table.position.options()[0].text
+        )
 
 
 def test_the_rules_refuse_with_their_own_reason(evening: Evening) -> None:
@@ -282,7 +284,7 @@ def test_after_the_end(finished: Table) -> None:
     assert finished.line().result == [score.total for score in finished.position.scores()]
     assert finished.record().players == ["Ann", "Bob", "Cyd"]
     with refused("not-running"):
-        decide.decide(finished, entries.DoUndo(ply=finished.ply, key="k"), ANN, "Ann")
+        decide.decide(finished, entries.DoUndo(revision=finished.revision, key="k"), ANN, "Ann")
 
 
 def test_rematch_with_a_fresh_deal(finished: Table) -> None:

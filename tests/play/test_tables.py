@@ -29,11 +29,11 @@ class Ear:
 
     def __init__(self, person: str = "") -> None:
         self.person = person
-        self.plies: list[int] = []
+        self.revisions: list[int] = []
         self.here: tuple[list[int], int] = ([], 0)
 
     def happened(self, table: Table, since: int) -> None:
-        self.plies += range(since, table.ply)
+        self.revisions += range(since, table.revision)
 
     def presence(self, online: list[int], spectators: int) -> None:
         self.here = (online, spectators)
@@ -64,7 +64,7 @@ def act(live: Live, pick: int = 0) -> tuple[DoAct, Person]:
     p = table.position
     person = table.chair(table.pending).person
     action = as_people_say(p, p.choices[pick])
-    return DoAct(ply=table.ply, key=f"k{next(KEYS)}", action=action), Person(person, person)
+    return DoAct(revision=table.revision, key=f"k{next(KEYS)}", action=action), Person(person, person)
 
 
 async def until(condition: Callable[[], bool], within: float = 90.0) -> None:
@@ -121,7 +121,7 @@ def test_the_same_message_twice_is_done_once(database: str) -> None:
             assert await other.command(id, command, person) == 2
             both = await asyncio.gather(
                 *(
-                    tables.command(id, DoChat(ply=2, key="chat", text="hi"), Person(ANN, "Ann"))
+                    tables.command(id, DoChat(revision=2, key="chat", text="hi"), Person(ANN, "Ann"))
                     for tables in (one, other, one)
                 )
             )
@@ -143,8 +143,8 @@ def test_the_other_worker_hears_of_it(database: str, bus: str) -> None:
             one.attach(live, own)
             for turn in range(1, 6):
                 await one.command(live.table.id, *act(live))
-                await until(lambda turn=turn: ear.plies == list(range(1, turn + 1)))  # type: ignore[misc]
-            assert own.plies == ear.plies
+                await until(lambda turn=turn: ear.revisions == list(range(1, turn + 1)))  # type: ignore[misc]
+            assert own.revisions == ear.revisions
             seats = sorted(s for who in (ANN, BOB) for s in live.table.seats_of(who))
             await until(lambda: own.here == (seats, 0) or own.here == (seats, 1))
 
@@ -162,7 +162,7 @@ def test_a_lost_announcement_is_made_up_for(database: str, bus: str) -> None:
             ear = Ear()
             other.attach(there, ear)
             await one.command(live.table.id, *act(live))
-            await until(lambda: ear.plies == [1])
+            await until(lambda: ear.revisions == [1])
 
     run(work)
 
@@ -179,7 +179,7 @@ def test_nothing_is_loaded_at_start_and_idle_tables_leave_memory(database: str) 
             assert id in tables.lives
             tables.detach(live, ear)
             await until(lambda: id not in tables.lives)
-            assert (await tables.table(id)).ply == 2
+            assert (await tables.table(id)).revision == 2
         async with registries(database, "memory") as (tables,):
             assert tables.lives == {}
             again = await tables.table(id)
@@ -228,14 +228,14 @@ def test_a_bot_answer_that_comes_late_is_dropped(database: str) -> None:
                 if live.table.chair(live.table.pending).kind == "person":
                     await tables.command(live.table.id, *act(live))
                 await asyncio.sleep(0)
-            ply = live.table.ply
+            revision = live.table.revision
             # While it thinks, somebody else brings its move (another worker, say).
             text = live.table.position.options()[-1].text
             move = live.table.prepare(text).move
             await tables.do(live, lambda table: decide.act(table, text))
             go_on.set()
             await until(lambda: not tables._tasks)
-            acts = [row.what for row in live.table.rows[ply:] if isinstance(row.what, entries.Act)]
+            acts = [row.what for row in live.table.rows[revision:] if isinstance(row.what, entries.Act)]
             assert acts[0].action == move.action
             assert len([a for a in acts if a.seat == move.seat]) == 1
 
@@ -246,7 +246,7 @@ def test_a_killed_bot_process_is_replaced(database: str) -> None:
     async def work() -> None:
         async with registries(database, "memory") as (tables,):
             live = await tables.create(create("bot", "bot", "bot"))
-            await until(lambda: live.table.ply > 5)
+            await until(lambda: live.table.revision > 5)
             pool = tables.bot_pool._pool
             assert pool is not None
             for process in list(pool._processes.values()):

@@ -79,7 +79,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=30)
+        self.http = httpx.Client(base_url=f"{url}/api/v2", timeout=30)
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         return self._read(self.http.get(path, params=query), status)
@@ -95,15 +95,17 @@ class Person:
         plans = [{"kind": seat} if seat != "bot" else {"kind": "bot", "level": "random"} for seat in seats]
         return self.post("/tables", {"game": "shares", "seats": plans, **more}, status=201)
 
-    def command(self, table: str, kind: str, ply: int, status: int = 200, key: str = "", **more: Any) -> Any:
-        body = {"type": kind, "ply": ply, "key": key or f"k{next(self.keys)}", **more}
+    def command(
+        self, table: str, kind: str, revision: int, status: int = 200, key: str = "", **more: Any
+    ) -> Any:
+        body = {"type": kind, "revision": revision, "key": key or f"k{next(self.keys)}", **more}
         return self.post(f"/tables/{table}/commands", body, status)
 
     def play_once(self, table: str, seat: int | None = None, pick: int = 0) -> dict[str, Any]:
         """Do the first thing that is possible; the state after it."""
         where = {} if seat is None else {"seat": seat}
         state = self.get(f"/tables/{table}", **where)
-        self.command(table, "act", state["ply"], action=an_action(state, pick))
+        self.command(table, "act", state["revision"], action=an_action(state, pick))
         return self.get(f"/tables/{table}", **where)
 
     @property
@@ -114,7 +116,7 @@ class Person:
 
     @asynccontextmanager
     async def live(self, table: str, hello: dict[str, Any] | None = None, query: str = "", **more: Any):
-        url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/live{query}"
+        url = f"{self.url.replace('http', 'ws')}/api/v2/tables/{table}/live{query}"
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         async with connect(url, additional_headers=headers, compression=None, **more) as socket:
             wire = Wire(socket)

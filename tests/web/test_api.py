@@ -158,7 +158,7 @@ def test_invite_links(ann: Person, bob: Person, eve: Person) -> None:
     assert eve.post(f"/invites/{token[:-1]}x", {}, 404)["code"] == "invite-invalid"
     assert eve.get(f"/invites/{id}-2~AAAAAAAAAAAAAAAAAAAAAAAA", 404)["code"] == "invite-invalid"
     assert bob.post(f"/invites/{links[2].removeprefix('/join/')}", {}, 409)["code"] == "seated"
-    assert ann.command(id, "start", 0)["ply"] == 3
+    assert ann.command(id, "start", 0)["revision"] == 3
     assert ann.get(f"/tables/{id}")["table"]["status"] == "running"
 
 
@@ -339,13 +339,13 @@ def test_pages_come_in_the_smallest_form_a_browser_takes(tmp_path: Path) -> None
 
 
 def test_cookies_are_for_this_site_only(server: Server) -> None:
-    answer = httpx.get(server.url + "/api/v1/me")
+    answer = httpx.get(server.url + "/api/v2/me")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     given = answer.cookies["bathysphere"]
     forged = ("y" if given[0] == "z" else "z") + given[1:]
-    fresh = httpx.get(server.url + "/api/v1/me", cookies={"bathysphere": forged})
+    fresh = httpx.get(server.url + "/api/v2/me", cookies={"bathysphere": forged})
     assert "set-cookie" in fresh.headers
 
 
@@ -371,7 +371,7 @@ def test_one_thing_of_a_set_is_not_played_by_itself(ann: Person) -> None:
         ann.play_once(id, state["seat"], number)
     least = state["together"]["least"]
     things = list(state["together"]["counts"])
-    one = ann.command(id, "act", state["ply"], 409, action=things[-1], seat=state["seat"])
+    one = ann.command(id, "act", state["revision"], 409, action=things[-1], seat=state["seat"])
     assert one["code"] == "set-whole"
     whole = " ".join([things[-1], *(thing.split()[1] for thing in things[: least - 1])])
-    ann.command(id, "act", state["ply"], action=whole, seat=state["seat"])
+    ann.command(id, "act", state["revision"], action=whole, seat=state["seat"])

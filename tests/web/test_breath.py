@@ -19,7 +19,7 @@ class Room:
 
     def __init__(self) -> None:
         self.bot = ""
-        self.table = SimpleNamespace(ply=5, bot_to_move=lambda: self.bot)
+        self.table = SimpleNamespace(revision=5, bot_to_move=lambda: self.bot)
         self.sent: list[bytes] = []
         socket: Any = SimpleNamespace(send_data=self.send)
         worker: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()))
@@ -33,21 +33,21 @@ class Room:
 
     def update(self) -> PongMessage:
         """Stands for the update up to here."""
-        self.connection.told = self.table.ply
-        return PongMessage(self.table.ply, "update")
+        self.connection.told = self.table.revision
+        return PongMessage(self.table.revision, "update")
 
     async def row(self, bot: str) -> None:
         """A row was written; then it is this bot's turn, or a person's."""
-        self.table.ply += 1
+        self.table.revision += 1
         self.bot = bot
-        self.connection.happened(self.table, self.table.ply - 1)  # type: ignore[arg-type]
+        self.connection.happened(self.table, self.table.revision - 1)  # type: ignore[arg-type]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
     @property
-    def plies(self) -> list[int]:
+    def revisions(self) -> list[int]:
         """Up to where the updates went."""
-        return [int(text.split(b'"ply":')[1].split(b",")[0]) for text in self.sent if b"update" in text]
+        return [int(text.split(b'"revision":')[1].split(b",")[0]) for text in self.sent if b"update" in text]
 
 
 def test_the_moves_of_quick_bots_come_in_one_update(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,11 +62,11 @@ def test_the_moves_of_quick_bots_come_in_one_update(monkeypatch: pytest.MonkeyPa
         await asyncio.sleep(0)
         assert len(room.sent) == 1, "the answer does not wait"
         await room.row("mate")
-        assert room.plies == []
+        assert room.revisions == []
         await room.row("")
-        assert room.plies == [8]
+        assert room.revisions == [8]
         await room.row("")
-        assert room.plies == [8, 9], "between people nothing waits"
+        assert room.revisions == [8, 9], "between people nothing waits"
         writer.cancel()
 
     asyncio.run(work())
@@ -80,13 +80,13 @@ def test_a_slow_bot_holds_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
         writer = asyncio.create_task(room.connection.write())
         await room.row("admiral")
         for _ in range(500):
-            if room.plies:
+            if room.revisions:
                 break
             await asyncio.sleep(0.01)
-        assert room.plies == [6], "told while the bot still thinks"
+        assert room.revisions == [6], "told while the bot still thinks"
         assert room.bot
         await room.row("")
-        assert room.plies == [6, 7]
+        assert room.revisions == [6, 7]
         writer.cancel()
 
     asyncio.run(work())

@@ -64,14 +64,14 @@ def test_limits_of_a_server(strict: Server) -> None:
     )
     assert (big.status_code, big.json()["code"]) == (413, "too-big")
     assert ann.post("/me/name", {"name": "x" * 41}, 400)["code"] == "value"
-    long = {"type": "chat", "ply": 0, "key": "k", "text": "x" * 501}
+    long = {"type": "chat", "revision": 0, "key": "k", "text": "x" * 501}
     assert ann.post(f"/tables/{id}/commands", long, 400)["code"] == "value"
 
     async def flood() -> None:
         async with ann.live(id, {}) as wire:
             await wire.get("state")
             for number in range(10):
-                await wire.send({"type": "chat", "ply": 0, "key": f"f{number}", "text": "spam"})
+                await wire.send({"type": "chat", "revision": 0, "key": f"f{number}", "text": "spam"})
             codes = [
                 (await wire.get("accept", "refuse", key=f"f{n}")).get("refusal", {}).get("code")
                 for n in range(10)

@@ -48,17 +48,17 @@ def test_a_move_is_accepted_and_everybody_is_told(any_server: Server) -> None:
             state = (await a.get("state"))["state"]
             await b.get("state")
             assert (await c.get("state"))["state"]["seat"] == -1
-            answer = await a.ask("act", ply=state["ply"], action=first(state, "draw"))
+            answer = await a.ask("act", revision=state["revision"], action=first(state, "draw"))
             assert answer["type"] == "accept"
             for wire in (b, c):
-                update = await wire.get("update", ply=answer["ply"])
+                update = await wire.get("update", revision=answer["revision"])
                 (entry,) = update["entries"]
-                assert entry["ply"] == state["ply"]
+                assert entry["revision"] == state["revision"]
                 assert "action" not in entry
                 drew = next(event for event in entry["events"] if event["kind"] == "drew")
                 assert drew["data"] == {"count": 1}
         state = one.get(f"/tables/{id}")
-        assert state["ply"] == answer["ply"]
+        assert state["revision"] == answer["revision"]
         assert state["view"]["pending"]["seat"] == 1
 
     run(work)
@@ -77,12 +77,12 @@ def test_refusals(any_server: Server) -> None:
     async def work() -> None:
         async with one.live(id, {}) as a, two.live(id, {}) as b, watcher.live(id, {}) as c:
             state = (await a.get("state"))["state"]
-            ply, action = state["ply"], first(state)
-            assert await code(b, ply=ply, action=action) == "wrong-seat"
-            assert await code(c, ply=ply, action=action) == "no-seat"
-            assert await code(a, ply=ply - 1, action=action) == "stale"
-            assert await code(a, ply=ply + 7, action=action) == "stale"
-            assert await code(a, ply=ply, action="expand pearl-1000") == "unknown-action"
+            revision, action = state["revision"], first(state)
+            assert await code(b, revision=revision, action=action) == "wrong-seat"
+            assert await code(c, revision=revision, action=action) == "no-seat"
+            assert await code(a, revision=revision - 1, action=action) == "stale"
+            assert await code(a, revision=revision + 7, action=action) == "stale"
+            assert await code(a, revision=revision, action="expand pearl-1000") == "unknown-action"
             hand = state["view"]["hand"]
             names = (
                 "pearl-10",
@@ -96,12 +96,12 @@ def test_refusals(any_server: Server) -> None:
                 "pearl-99",
             )
             name = next(card for card in names if card not in hand)
-            answer = await a.ask("act", ply=ply, action=f"buy {name}")
+            answer = await a.ask("act", revision=revision, action=f"buy {name}")
             assert answer["refusal"]["code"] == "illegal-action"
             assert answer["refusal"]["reason"] == "not-in-hand"
             assert answer["refusal"]["params"] == {"card": name}
             assert answer["refusal"]["rule"].startswith("SH-")
-        assert one.get(f"/tables/{id}")["ply"] == ply
+        assert one.get(f"/tables/{id}")["revision"] == revision
 
     run(work)
 
@@ -112,17 +112,22 @@ def test_the_same_message_twice(any_server: Server) -> None:
     async def work() -> None:
         async with one.live(id, {}) as a:
             state = (await a.get("state"))["state"]
-            message = {"type": "act", "ply": state["ply"], "key": "once", "action": first(state, "draw")}
+            message = {
+                "type": "act",
+                "revision": state["revision"],
+                "key": "once",
+                "action": first(state, "draw"),
+            }
             await a.send(message)
             await a.send(message)
             answers = [await a.get("accept", "refuse", key="once") for _ in range(2)]
             assert [answer["type"] for answer in answers] == ["accept", "accept"]
-            assert answers[0]["ply"] == answers[1]["ply"] == state["ply"] + 1
+            assert answers[0]["revision"] == answers[1]["revision"] == state["revision"] + 1
         # A new connection, as after a crash: still the same answer.
         async with one.live(id, {}) as a:
             await a.get("state")
             await a.send(message)
-            assert (await a.get("accept", "refuse", key="once"))["ply"] == state["ply"] + 1
+            assert (await a.get("accept", "refuse", key="once"))["revision"] == state["revision"] + 1
         assert one.get(f"/tables/{id}")["moves"] == 1
 
     run(work)
@@ -136,11 +141,13 @@ def test_two_movers_at_once(any_server: Server) -> None:
             state = (await a.get("state"))["state"]
             await b.get("state")
             action = first(state, "draw")
-            answers = await asyncio.gather(*(w.ask("act", ply=state["ply"], action=action) for w in (a, b)))
+            answers = await asyncio.gather(
+                *(w.ask("act", revision=state["revision"], action=action) for w in (a, b))
+            )
             assert sorted(answer["type"] for answer in answers) == ["accept", "refuse"]
             refusal = next(answer["refusal"] for answer in answers if answer["type"] == "refuse")
             assert refusal["code"] == "stale"
-            assert refusal["params"]["ply"] == str(state["ply"] + 1)
+            assert refusal["params"]["revision"] == str(state["revision"] + 1)
 
     run(work)
 
@@ -153,16 +160,19 @@ def test_reconnect_asks_for_what_was_missed(any_server: Server) -> None:
             before = (await a.get("state"))["state"]
         one.play_once(id)
         two.command(id, "chat", 0, text="are you there?")
-        async with one.live(id, {"ply": before["ply"], "hash": before["hash"]}) as a:
+        async with one.live(id, {"revision": before["revision"], "hash": before["hash"]}) as a:
             message = await a.get("state")
-            assert [entry["ply"] for entry in message["entries"]] == list(
-                range(before["ply"], message["state"]["ply"])
+            assert [entry["revision"] for entry in message["entries"]] == list(
+                range(before["revision"], message["state"]["revision"])
             )
             assert message["entries"][-1]["text"] == "are you there?"
-            await a.send({"type": "ping", "ply": 0})
+            await a.send({"type": "ping", "revision": 0})
             pong = await a.get("pong")
-            assert (pong["ply"], pong["hash"]) == (message["state"]["ply"], message["state"]["hash"])
-        async with one.live(id, {"ply": pong["ply"]}) as a:
+            assert (pong["revision"], pong["hash"]) == (
+                message["state"]["revision"],
+                message["state"]["hash"],
+            )
+        async with one.live(id, {"revision": pong["revision"]}) as a:
             assert (await a.get("state"))["entries"] == []
 
     run(work)
@@ -175,31 +185,31 @@ def test_undo_and_refused_undo(any_server: Server) -> None:
         async with one.live(id, {}) as a, two.live(id, {}) as b:
             before = (await a.get("state"))["state"]
             await b.get("state")
-            await a.ask("act", ply=before["ply"], action=first(before, "expand"))
+            await a.ask("act", revision=before["revision"], action=first(before, "expand"))
             state = one.get(f"/tables/{id}")
             assert state["undo"]["steps"] == 1
-            answer = await a.ask("undo", ply=state["ply"])
+            answer = await a.ask("undo", revision=state["revision"])
             assert answer["type"] == "accept"
             after = one.get(f"/tables/{id}")
             assert {**after["view"]} == before["view"]
             assert after["hash"] == before["hash"]
-            assert after["ply"] == before["ply"] + 2
-            entry = (await b.get("update", ply=after["ply"]))["entries"][-1]
+            assert after["revision"] == before["revision"] + 2
+            entry = (await b.get("update", revision=after["revision"]))["entries"][-1]
             assert (entry["kind"], entry["steps"], entry["moves"]) == ("undo", 1, 0)
 
-            await a.ask("act", ply=after["ply"], action=first(after, "draw"))
+            await a.ask("act", revision=after["revision"], action=first(after, "draw"))
             state = one.get(f"/tables/{id}")
             assert state["undo"]["steps"] == 0
             assert state["undo"]["why"]["code"] == "undo-revealed"
-            answer = await a.ask("undo", ply=state["ply"])
+            answer = await a.ask("undo", revision=state["revision"])
             assert answer["refusal"]["code"] == "undo-revealed"
 
-            assert (await a.ask("ask", ply=state["ply"], moves=0))["type"] == "accept"
+            assert (await a.ask("ask", revision=state["revision"], moves=0))["type"] == "accept"
             request = two.get(f"/tables/{id}")["table"]["request"]
             assert request == {"seat": 0, "moves": 0, "agreed": [0], "waiting": [1]}
-            answer = await b.ask("answer", ply=0, agree=True)
+            answer = await b.ask("answer", revision=0, agree=True)
             assert answer["type"] == "accept"
-            entry = (await a.get("update", ply=answer["ply"]))["entries"][-1]
+            entry = (await a.get("update", revision=answer["revision"]))["entries"][-1]
             assert (entry["kind"], entry["steps"]) == ("agree", 1)
             assert one.get(f"/tables/{id}")["view"] == before["view"]
 
@@ -220,7 +230,7 @@ def test_a_whole_game_against_bots(any_server: Server, language: str) -> None:
                     number += 1
                     action = an_action(state, number)
                     assert state["question"]
-                    answer = await wire.ask("act", ply=state["ply"], action=action)
+                    answer = await wire.ask("act", revision=state["revision"], action=action)
                     assert answer["type"] == "accept"
                     state = ann.get(f"/tables/{id}")
                 else:
@@ -243,7 +253,7 @@ def test_one_screen_for_two_people(any_server: Server) -> None:
                 await wire.send({"type": "look", "seat": seat})
                 state = (await wire.get("state"))["state"]
                 assert state["view"]["hand"]
-                assert (await wire.ask("act", ply=state["ply"], action="draw"))["type"] == "accept"
+                assert (await wire.ask("act", revision=state["revision"], action="draw"))["type"] == "accept"
                 await wire.send({"type": "look", "seat": -1})
                 state = (await wire.get("state"))["state"]
                 assert state["view"]["hand"] == []
@@ -258,10 +268,10 @@ def test_language_is_switched_at_once(any_server: Server) -> None:
     async def work() -> None:
         async with ann.live(id, {"lang": "en"}) as wire:
             await wire.get("state")
-            english = await wire.ask("act", ply=999, action="draw")
+            english = await wire.ask("act", revision=999, action="draw")
             await wire.send({"type": "language", "lang": "de"})
             await wire.get("state")
-            german = await wire.ask("act", ply=999, action="draw")
+            german = await wire.ask("act", revision=999, action="draw")
             assert english["refusal"]["sentence"] != german["refusal"]["sentence"]
             assert "Stellung" in german["refusal"]["sentence"]
 
@@ -288,10 +298,10 @@ def test_nonsense_is_answered_not_fatal(any_server: Server) -> None:
                 refusal = (await wire.get("refuse"))["refusal"]
                 assert refusal["code"] == "value"
             await wire.socket.send(b"\x00\xff")
-            await wire.send({"type": "act", "ply": -1, "key": "x", "action": "draw"})
-            await wire.send({"type": "act", "ply": state["ply"], "key": "y" * 65, "action": "draw"})
+            await wire.send({"type": "act", "revision": -1, "key": "x", "action": "draw"})
+            await wire.send({"type": "act", "revision": state["revision"], "key": "y" * 65, "action": "draw"})
             await wire.send({"type": "look", "seat": 1})
-            assert (await wire.ask("act", ply=state["ply"], action="draw"))["type"] == "accept"
+            assert (await wire.ask("act", revision=state["revision"], action="draw"))["type"] == "accept"
 
     run(work)
 

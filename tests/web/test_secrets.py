@@ -56,7 +56,7 @@ def other_world(table: Table, viewer: int, seed: int) -> Table:
     play.at = positions.__getitem__  # type: ignore[method-assign, assignment]
     play.moves = [other_move(move, viewer, chance) for move in play.moves]
     twin.events = {
-        ply: [other_event(e, viewer, chance) for e in events] for ply, events in twin.events.items()
+        revision: [other_event(e, viewer, chance) for e in events] for revision, events in twin.events.items()
     }
     return twin
 
@@ -157,10 +157,10 @@ def test_nothing_hidden_in_a_whole_live_game(server: Server) -> None:
             while states[0]["table"]["status"] == "running":
                 mover = next(i for i, s in enumerate(states) if s["options"])
                 number += 1
-                message = {"type": "act", "ply": states[mover]["ply"], "key": f"n{number}"}
+                message = {"type": "act", "revision": states[mover]["revision"], "key": f"n{number}"}
                 await wires[mover].send({**message, "action": an_action(states[mover], number * 7)})
-                ply = states[mover]["ply"] + 1
-                states = [(await wire.get("update", ply=ply))["state"] for wire in wires]
+                revision = states[mover]["revision"] + 1
+                states = [(await wire.get("update", revision=revision))["state"] for wire in wires]
             return [(s["seat"], wire.seen) for s, wire in zip(states, wires, strict=True)]
 
     heard = asyncio.run(asyncio.wait_for(work(), 400))

@@ -76,7 +76,7 @@ def past_the_draft(person: Person, id: str) -> dict[str, Any]:
     while state["view"] is not None and state["view"]["pending"]["step"] == "draft":
         seat = state["view"]["pending"]["seat"]
         state = person.get(f"/tables/{id}", seat=seat)
-        person.command(id, "act", state["ply"], action=first(state), seat=seat)
+        person.command(id, "act", state["revision"], action=first(state), seat=seat)
         state = person.get(f"/tables/{id}", seat=0)
     return state
 
@@ -93,24 +93,28 @@ def test_a_fault_sets_one_table_aside_and_the_next_goes_on(server: Server, plant
         async with ann.live(ill, {"seat": seat}) as a, bob.live(well, {"seat": 0}) as b:
             state = (await a.get("state"))["state"]
             await b.get("state")
-            answer = await a.ask("act", ply=state["ply"], action="draw", seat=seat)
+            answer = await a.ask("act", revision=state["revision"], action="draw", seat=seat)
             assert answer["type"] == "refuse"
             assert answer["refusal"]["code"] == "set-aside"
             told = (await a.get("update"))["state"]
             assert told["table"]["set_aside"]
             assert told["options"] == []
             assert told["moves"] == state["moves"], "the move was not played"
-            again = await a.ask("act", ply=told["ply"], action="draw", seat=seat)
+            again = await a.ask("act", revision=told["revision"], action="draw", seat=seat)
             assert again["refusal"]["code"] == "set-aside"
-            move = await asyncio.wait_for(b.ask("act", ply=healthy["ply"], action="draw", seat=0), 5)
+            move = await asyncio.wait_for(
+                b.ask("act", revision=healthy["revision"], action="draw", seat=0), 5
+            )
             assert move["type"] == "accept", "another table goes on"
-            back = await a.ask("undo", ply=told["ply"], seat=seat)
+            back = await a.ask("undo", revision=told["revision"], seat=seat)
             assert back["type"] == "accept"
-            free = (await a.get("update", ply=back["ply"]))["state"]
+            free = (await a.get("update", revision=back["revision"]))["state"]
             assert not free["table"]["set_aside"]
             assert free["view"] == state["view"], "everything is as it was before the move"
             other = next(o["action"] for o in free["options"] if o["action"] != "draw")
-            assert (await a.ask("act", ply=free["ply"], action=other, seat=seat))["type"] == "accept"
+            assert (await a.ask("act", revision=free["revision"], action=other, seat=seat))[
+                "type"
+            ] == "accept"
 
     run(work)
 
@@ -120,7 +124,7 @@ def test_the_record_of_a_table_that_was_set_aside_names_the_move(server: Server,
     id = ann.table("me", "me", settings={"decades": "blocks"})["table"]["id"]
     state = past_the_draft(ann, id)
     seat = state["view"]["pending"]["seat"]
-    ann.command(id, "act", state["ply"], status=409, action="draw", seat=seat)
+    ann.command(id, "act", state["revision"], status=409, action="draw", seat=seat)
     record = ann.get(f"/tables/{id}/record", seat=seat)
     assert record.rstrip().endswith("The rules failed at: draw")
     # The same after a restart: it is a row of the journal.
@@ -141,9 +145,9 @@ def test_a_table_that_cannot_be_shown_is_set_aside_as_well(server: Server, canno
             assert shown["options"] == []
             told = (await wire.get("update"))["state"]
             assert told["table"]["set_aside"]
-            asked = await wire.ask("ask", ply=told["ply"], moves=state["moves"] - 1, seat=seat)
+            asked = await wire.ask("ask", revision=told["revision"], moves=state["moves"] - 1, seat=seat)
             assert asked["type"] == "accept"
-            back = (await wire.get("update", ply=asked["ply"]))["state"]
+            back = (await wire.get("update", revision=asked["revision"]))["state"]
             assert not back["table"]["set_aside"]
             assert back["moves"] == state["moves"] - 1, "the table went back to where it can be played"
 

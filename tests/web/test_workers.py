@@ -48,7 +48,7 @@ async def play(server: Process) -> None:
         ask(server.port, "GET", f"/tables/{one.table}", None, p.cookie)[0] for p in (one, two)
     ] * 3
     assert {state["table"]["status"] for state in states} == {"over"}
-    assert len({state["ply"] for state in states}) == 1
+    assert len({state["revision"] for state in states}) == 1
 
 
 def test_several_workers_need_a_bus() -> None:

@@ -24,7 +24,7 @@ COMMANDS: list[dict[str, Any]] = [
 
 ADDRESSES = {
     ("GET", "/tables/{id}"): 403,
-    ("GET", "/tables/{id}/since/{ply}"): 403,
+    ("GET", "/tables/{id}/since/{revision}"): 403,
     ("GET", "/tables/{id}/why"): 403,
     ("GET", "/tables/{id}/moments"): 403,
     ("GET", "/tables/{id}/moments/{moves}"): 403,
@@ -55,7 +55,7 @@ FOR_EVERYBODY = {
 }
 
 BODIES: dict[str, Any] = {
-    "/tables/{id}/commands": {"type": "pause", "ply": 1, "key": "k"},
+    "/tables/{id}/commands": {"type": "pause", "revision": 1, "key": "k"},
     "/tables/{id}/branch": {"moves": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
 }
 
@@ -63,7 +63,7 @@ BODIES: dict[str, Any] = {
 def test_no_address_is_forgotten(ann: Person) -> None:
     schema = ann.get("/schema/openapi.json")
     found = {
-        (method.upper(), path.removeprefix("/api/v1"))
+        (method.upper(), path.removeprefix("/api/v2"))
         for path, methods in schema["paths"].items()
         for method in methods
     }
@@ -73,13 +73,13 @@ def test_no_address_is_forgotten(ann: Person) -> None:
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)
 def test_a_private_table_is_nobody_elses(ann: Person, eve: Person, method: str, path: str) -> None:
     id = ann.table("me", "me", watch=False)["table"]["id"]
-    where = path.format(id=id, ply=0, moves=0, token=f"{id}-1~AAAAAAAAAAAAAAAAAAAAAAAA")
+    where = path.format(id=id, revision=0, moves=0, token=f"{id}-1~AAAAAAAAAAAAAAAAAAAAAAAA")
     body = {"json": BODIES.get(path, {})} if method == "POST" else {"params": {"action": "draw"}}
-    for who in (eve.http, httpx.Client(base_url=f"{eve.url}/api/v1")):
+    for who in (eve.http, httpx.Client(base_url=f"{eve.url}/api/v2")):
         answer = who.request(method, where, **body)
         assert answer.status_code == ADDRESSES[method, path], answer.text
         assert "hand" not in answer.text
-    assert ann.get(f"/tables/{id}")["ply"] == 1
+    assert ann.get(f"/tables/{id}")["revision"] == 1
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: str(command["type"]))
@@ -98,7 +98,7 @@ def test_nobody_speaks_for_another_seat(server: Server, command: dict[str, Any])
     state = bob.post(f"/invites/{token}", {})
     id, others = state["table"]["id"], 1 - state["seat"]
     fields = {name: value for name, value in command.items() if name != "type"}
-    refusal = bob.command(id, command["type"], state["ply"], 403, seat=others, **fields)
+    refusal = bob.command(id, command["type"], state["revision"], 403, seat=others, **fields)
     assert refusal["code"] == "wrong-seat"
 
 

@@ -30,7 +30,7 @@ export function sentence(error: unknown): string {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const url = `/api/v1${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+  const url = `/api/v2${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -75,5 +75,5 @@ export const api = {
   moments: (table: string, seat: number | null) => ask<Moments>(`/tables/${id(table)}/moments${from(seat)}`),
   moment: (table: string, moves: number, seat: number | null) =>
     ask<MomentView>(`/tables/${id(table)}/moments/${moves}${from(seat)}`),
-  recordAddress: (table: string) => `/api/v1/tables/${id(table)}/record?lang=${settings.lang}`,
+  recordAddress: (table: string) => `/api/v2/tables/${id(table)}/record?lang=${settings.lang}`,
 };

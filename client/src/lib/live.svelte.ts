@@ -7,7 +7,7 @@ export type Command = { type: string; [field: string]: unknown };
 
 interface Waiting {
   text: string;
-  done(ply: number): void;
+  done(revision: number): void;
   refused(refusal: Refused): void;
 }
 
@@ -18,7 +18,7 @@ const NOT_FOUND = 4404;
 
 export class Live {
   state = $state.raw<State | null>(null);
-  /** Everything that has happened, by ply. */
+  /** Everything that has happened, by revision. */
   entries = $state.raw<Entry[]>([]);
   /** The entries that led to the present state from the one shown before. */
   fresh = $state.raw<Entry[]>([]);
@@ -76,7 +76,7 @@ export class Live {
   /** Do something. Resolves when it is on disk, throws a Refusal if it was refused. */
   command(what: Command): Promise<number> {
     const key = fresh();
-    const text = JSON.stringify({ ...what, key, ply: this.state?.ply ?? 0 });
+    const text = JSON.stringify({ ...what, key, revision: this.state?.revision ?? 0 });
     return new Promise((done, fail) => {
       this.waiting.set(key, { text, done, refused: (refusal) => fail(new Refusal(refusal)) });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
@@ -103,7 +103,7 @@ export class Live {
   }
 
   private connect(): void {
-    const url = new URL(`/api/v1/tables/${encodeURIComponent(this.id)}/live?lang=${this.lang}`, location.href);
+    const url = new URL(`/api/v2/tables/${encodeURIComponent(this.id)}/live?lang=${this.lang}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -154,7 +154,7 @@ export class Live {
           this.lost();
           return;
         }
-        this.say({ type: 'ping', ply: this.state?.ply ?? 0 });
+        this.say({ type: 'ping', revision: this.state?.revision ?? 0 });
         this.beat();
       }, PING),
     );
@@ -168,7 +168,7 @@ export class Live {
     const known = anew ? null : this.state;
     this.say({
       type: 'hello',
-      ply: known?.ply ?? 0,
+      revision: known?.revision ?? 0,
       hash: known?.hash ?? '',
       lang: this.lang,
       ...(this.seat === null ? {} : { seat: this.seat }),
@@ -181,19 +181,19 @@ export class Live {
         const first = this.connection !== 'open';
         this.connection = 'open';
         this.attempts = 0;
-        const begin = message.entries[0]?.ply ?? this.entries.length;
+        const begin = message.entries[0]?.revision ?? this.entries.length;
         const viewpoint = this.state?.seat !== message.state.seat;
-        const before = this.state?.ply ?? message.state.ply;
+        const before = this.state?.revision ?? message.state.revision;
         this.entries =
           viewpoint || begin === 0 ? message.entries : [...this.entries.slice(0, begin), ...message.entries];
-        this.fresh = this.entries.filter((entry) => entry.ply >= before);
+        this.fresh = this.entries.filter((entry) => entry.revision >= before);
         this.state = message.state;
         if (first) for (const { text } of this.waiting.values()) this.socket!.send(text);
         break;
       }
       case 'update': {
         const known = this.entries.length;
-        const begin = message.entries[0]?.ply ?? known;
+        const begin = message.entries[0]?.revision ?? known;
         if (begin > known) {
           this.hello(false);
           break;
@@ -204,7 +204,7 @@ export class Live {
         break;
       }
       case 'accept':
-        this.waiting.get(message.key)?.done(message.ply);
+        this.waiting.get(message.key)?.done(message.revision);
         this.waiting.delete(message.key);
         break;
       case 'refuse': {
@@ -230,7 +230,10 @@ export class Live {
         break;
       }
       case 'pong':
-        if (this.state && (message.ply !== this.state.ply || (message.hash && message.hash !== this.state.hash)))
+        if (
+          this.state &&
+          (message.revision !== this.state.revision || (message.hash && message.hash !== this.state.hash))
+        )
           this.hello(false);
         break;
       case 'bye':

@@ -15,9 +15,16 @@ import {
   winners,
 } from './story';
 
-let ply = 0;
-const act = (seat: number): Entry => ({ ply: ply++, at: 0, kind: 'act', moves: 0, seat });
-const undo = (seat: number, steps: number): Entry => ({ ply: ply++, at: 0, kind: 'undo', moves: 0, seat, steps });
+let revision = 0;
+const act = (seat: number): Entry => ({ revision: revision++, at: 0, kind: 'act', moves: 0, seat });
+const undo = (seat: number, steps: number): Entry => ({
+  revision: revision++,
+  at: 0,
+  kind: 'undo',
+  moves: 0,
+  seat,
+  steps,
+});
 
 describe('the moves that stand', () => {
   it('leaves out what was taken back', () => {

@@ -53,7 +53,7 @@ export function speechOf(game: string, lang: string, pack = ''): Promise<Speech>
 
 async function fetchTexts(game: string, lang: string, pack: string): Promise<string> {
   const more = pack ? `&pack=${encodeURIComponent(pack)}` : '';
-  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
+  const answer = await fetch(`/api/v2/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${lang}`);
   return answer.text();
 }

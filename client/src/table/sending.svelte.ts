@@ -7,16 +7,16 @@ import type { Viewer } from './viewer.svelte';
 export class Sending {
   /** What was refused last. */
   problem = $state('');
-  /** The ply at which a move was sent that is not answered yet. */
+  /** The revision at which a move was sent that is not answered yet. */
   private sent = -1;
 
   constructor(private readonly viewer: Viewer) {}
 
   async act(action: string): Promise<void> {
     // Only until the next position is here: a click on its options must not be lost because an answer is late.
-    const { ply } = this.viewer.table;
-    if (this.sent === ply) return;
-    this.sent = ply;
+    const { revision } = this.viewer.table;
+    if (this.sent === revision) return;
+    this.sent = revision;
     if (!(await this.command({ type: 'act', action }))) this.sent = -1;
   }
 

@@ -103,13 +103,13 @@ export interface Wire {
 export interface AcceptMessage {
   type: 'accept';
   key: string;
-  ply: number;
+  revision: number;
 }
 /**
- * A command was carried out; the table is at this ply now.
+ * A command was carried out; the table is at this revision now.
  */
 export interface Accepted {
-  ply: number;
+  revision: number;
   key: string;
 }
 /**
@@ -190,7 +190,7 @@ export interface ChangeInfo {
  */
 export interface Hello {
   type: 'hello';
-  ply?: number;
+  revision?: number;
   hash?: string;
   lang?: string;
   seat?: number | null;
@@ -214,7 +214,7 @@ export interface Language {
  */
 export interface Ping {
   type: 'ping';
-  ply?: number;
+  revision?: number;
 }
 /**
  * Choose an action of the game, by its text.
@@ -222,7 +222,7 @@ export interface Ping {
 export interface DoAct {
   type: 'act';
   action: string;
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -233,7 +233,7 @@ export interface DoUndo {
   type: 'undo';
   steps?: number;
   turn?: boolean;
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -243,7 +243,7 @@ export interface DoUndo {
 export interface DoAsk {
   type: 'ask';
   moves: number;
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -253,7 +253,7 @@ export interface DoAsk {
 export interface DoAnswer {
   type: 'answer';
   agree: boolean;
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -262,7 +262,7 @@ export interface DoAnswer {
  */
 export interface DoWithdraw {
   type: 'withdraw';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -272,7 +272,7 @@ export interface DoWithdraw {
 export interface DoChat {
   type: 'chat';
   text: string;
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -281,7 +281,7 @@ export interface DoChat {
  */
 export interface DoStart {
   type: 'start';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -290,7 +290,7 @@ export interface DoStart {
  */
 export interface DoPause {
   type: 'pause';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -299,7 +299,7 @@ export interface DoPause {
  */
 export interface DoResume {
   type: 'resume';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -308,7 +308,7 @@ export interface DoResume {
  */
 export interface DoResign {
   type: 'resign';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -317,7 +317,7 @@ export interface DoResign {
  */
 export interface DoLeave {
   type: 'leave';
-  ply: number;
+  revision: number;
   key: string;
   seat?: number | null;
 }
@@ -362,7 +362,7 @@ export interface Credentials {
  * One thing that happened at the table.
  */
 export interface Entry {
-  ply: number;
+  revision: number;
   at: number;
   kind: string;
   moves: number;
@@ -645,7 +645,7 @@ export interface PartInfo {
  */
 export interface PongMessage {
   type: 'pong';
-  ply: number;
+  revision: number;
   hash: string;
 }
 /**
@@ -662,7 +662,7 @@ export interface PresenceMessage {
 export interface RefuseMessage {
   type: 'refuse';
   key: string;
-  ply: number;
+  revision: number;
   refusal: Refused;
 }
 /**
@@ -725,7 +725,7 @@ export interface SeatInfo {
   gone?: '' | 'resigned' | 'timeout';
 }
 /**
- * Everything, and what happened since the ply the client named.
+ * Everything, and what happened since the revision the client named.
  */
 export interface StateMessage {
   type: 'state';
@@ -737,7 +737,7 @@ export interface StateMessage {
  */
 export interface State {
   table: TableInfo;
-  ply: number;
+  revision: number;
   moves: number;
   seat: number;
   hash: string;
@@ -826,7 +826,7 @@ export interface UndoInfo {
  */
 export interface UpdateMessage {
   type: 'update';
-  ply: number;
+  revision: number;
   entries: Entry[];
   state: State;
 }

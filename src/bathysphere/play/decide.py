@@ -208,8 +208,8 @@ def _seat(command: Command, seats: list[int]) -> int:
 
 def _fresh(table: Table, command: Command) -> None:
     """Was the command made for the position of now?"""
-    if not table.changed <= command.ply <= table.ply:
-        raise Refusal("stale", ply=str(table.ply))
+    if not table.changed <= command.revision <= table.revision:
+        raise Refusal("stale", revision=str(table.revision))
 
 
 def _chat(table: Table, command: entries.DoChat, seats: list[int], name: str) -> entries.Chat:

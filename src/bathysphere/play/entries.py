@@ -1,6 +1,6 @@
 """What can happen at a table: one row of its journal each, and the commands that ask for it.
 
-The journal is all that is stored of a table. Rows are numbered by ply and never change or go away: an undo
+The journal is all that is stored of a table. Rows are numbered in order and never change or go away: an undo
 is a row of its own, so it leaves a trace.
 """
 
@@ -193,7 +193,7 @@ What = (
 class Row(msgspec.Struct):
     """One row of the journal: what happened, when, who wanted it, and the key it was asked for with."""
 
-    ply: int
+    revision: int
     at: int
     what: What
     person: str = ""
@@ -204,9 +204,9 @@ class Row(msgspec.Struct):
 
 
 class Command(msgspec.Struct, kw_only=True, tag_field="type"):
-    """What a person asks of a table: the ply that was seen, and a key of one's own to ask safely twice."""
+    """What a person asks of a table: the revision they saw, and a key of their own to ask safely twice."""
 
-    ply: Count
+    revision: Count
     key: Key
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
 

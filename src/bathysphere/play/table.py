@@ -56,7 +56,7 @@ class Line(msgspec.Struct):
 
 
 class Table:
-    """One table, at the ply its rows have brought it to."""
+    """One table, at the revision its rows have brought it to."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -65,7 +65,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.play: Course | None = None
         self.changed = 0
-        """The ply since which the position is what it is."""
+        """The revision since which the position is what it is."""
         self.moves_after: list[int] = []
         """How long the record was after each row."""
         self.steps_back: dict[int, int] = {}
@@ -79,7 +79,7 @@ class Table:
         self.fault: entries.Fault | None = None
         """Set while the table is set aside because the rules failed at it."""
         self.done: dict[tuple[str, str], int] = {}
-        """The ply after the row that a person's key led to."""
+        """The revision after the row that a person's key led to."""
         self.memo: dict[object, object] = {}
         """What viewers have worked out of this state; the next state begins without."""
 
@@ -93,7 +93,7 @@ class Table:
         return what
 
     @property
-    def ply(self) -> int:
+    def revision(self) -> int:
         """How much has happened here; the number of the next row."""
         return len(self.rows)
 
@@ -220,13 +220,13 @@ class Table:
 
     def apply(self, row: Row, outcome: Outcome | None = None) -> None:
         """The next row of the journal happens to this table."""
-        assert row.ply == self.ply, "rows come one after the other"
+        assert row.revision == self.revision, "rows come one after the other"
         self.memo.clear()
         self.rows.append(row)
         self._happen(row, outcome)
         self.moves_after.append(self.moves)
         if row.key:
-            self.done[row.person, row.key] = self.ply
+            self.done[row.person, row.key] = self.revision
         if self.clock is not None:
             runs = self.pending >= 0 and not self.rests and self.chair(self.pending).kind == "person"
             self.clock.switch(self.pending if runs else -1, row.at)
@@ -234,9 +234,9 @@ class Table:
     def _happen(self, row: Row, outcome: Outcome | None) -> None:
         match row.what:
             case entries.Act(_, action):
-                self._act(row.ply, outcome or self._outcome(action))
+                self._act(row.revision, outcome or self._outcome(action))
             case entries.Undo(_, steps):
-                self._take_back(row.ply, self.moves - steps)
+                self._take_back(row.revision, self.moves - steps)
             case entries.Ask() | entries.Agree() | entries.Decline() | entries.Withdraw() as answer:
                 self._ask_around(row, answer)
             case entries.Pause() | entries.Resume():
@@ -245,7 +245,7 @@ class Table:
                 self.rematch = table
             case entries.Fault() as fault:
                 self.fault = fault
-                self.changed = self.ply
+                self.changed = self.revision
             case entries.Chat():
                 pass
             case other:
@@ -273,7 +273,7 @@ class Table:
                 gone.gone = "resigned" if isinstance(what, entries.Resign) else "timeout"
                 if self.request is not None:
                     self.request.agreed.add(seat)
-                    self._take_back_if_agreed(row.ply)
+                    self._take_back_if_agreed(row.revision)
 
     def _ask_around(
         self, row: Row, what: entries.Ask | entries.Agree | entries.Decline | entries.Withdraw
@@ -282,11 +282,11 @@ class Table:
             case entries.Ask(seat, moves):
                 bots = {s for s in range(len(self.chairs)) if self.chair(s).kind == "bot"}
                 self.request = Request(seat, moves, bots.union(self.seats_of(row.person)))
-                self._take_back_if_agreed(row.ply)
+                self._take_back_if_agreed(row.revision)
             case entries.Agree(seats):
                 assert self.request is not None
                 self.request.agreed.update(seats)
-                self._take_back_if_agreed(row.ply)
+                self._take_back_if_agreed(row.revision)
             case _:
                 self.request = None
 
@@ -301,7 +301,7 @@ class Table:
         self.play = Course(game, len(self.chairs), setup.seed, setup.settings)
         for action in setup.prefix:
             self.play.play(self.play.prepare(action))
-        self.changed = self.ply
+        self.changed = self.revision
         if self.setup.clock is not None:
             self.clock = Clock(self.setup.clock, len(self.chairs))
 
@@ -309,22 +309,22 @@ class Table:
         assert self.play is not None
         return self.play.prepare(action)
 
-    def _act(self, ply: int, outcome: Outcome) -> None:
+    def _act(self, revision: int, outcome: Outcome) -> None:
         assert self.play is not None
         self.play.play(outcome)
-        self.events[ply] = outcome.move.events
+        self.events[revision] = outcome.move.events
         self.request = None
-        self.changed = self.ply
+        self.changed = self.revision
 
-    def _take_back_if_agreed(self, ply: int) -> None:
+    def _take_back_if_agreed(self, revision: int) -> None:
         assert self.request is not None
         if len(self.request.agreed) == len(self.chairs):
-            self._take_back(ply, self.request.moves)
+            self._take_back(revision, self.request.moves)
 
-    def _take_back(self, ply: int, moves: int) -> None:
+    def _take_back(self, revision: int, moves: int) -> None:
         assert self.play is not None
-        self.steps_back[ply] = self.moves - moves
+        self.steps_back[revision] = self.moves - moves
         self.play.take_back(moves)
         self.request = None
         self.fault = None
-        self.changed = self.ply
+        self.changed = self.revision

@@ -29,11 +29,11 @@ PATIENCE = 1.0
 
 
 class Announcement(msgspec.Struct, omit_defaults=True):
-    """Something happened at a table: it has got to this ply, or these people are looking at it."""
+    """Something happened at a table: it has got to this revision, or these people are looking at it."""
 
     origin: str
     table: str
-    ply: int | None = None
+    revision: int | None = None
     watching: list[str] | None = None
 
 

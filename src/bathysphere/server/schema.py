@@ -17,6 +17,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# What the columns `ply` count is called a revision everywhere else: the names in stored databases are older.
 tables = Table(
     "tables",
     metadata,

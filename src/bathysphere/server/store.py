@@ -90,7 +90,7 @@ _SHOWN = ("status", "joinable", "ply", "moves", "updated", "line")
 _first_line = insert(tables)
 _next_line = (
     update(tables)
-    .where(tables.c.id == bindparam("its_id"), tables.c.ply == bindparam("its_ply"))
+    .where(tables.c.id == bindparam("its_id"), tables.c.ply == bindparam("its_revision"))
     .values({name: bindparam(name) for name in _SHOWN})
 )
 _next_row = insert(journal)
@@ -99,18 +99,18 @@ _sitter = insert(sitters)
 
 def append(connection: Connection, row: Row, line: Line, joinable: bool) -> None:
     """Write the next row of a table's journal, and the line that lists of tables show of it."""
-    values = (line.status, joinable, row.ply + 1, line.moves, row.at, _encode(line).decode())
+    values = (line.status, joinable, row.revision + 1, line.moves, row.at, _encode(line).decode())
     shown = dict(zip(_SHOWN, values, strict=True))
-    if row.ply == 0:
+    if row.revision == 0:
         connection.execute(_first_line, {"id": line.table, "created": row.at, **shown})
-    elif _execute(connection, _next_line, {"its_id": line.table, "its_ply": row.ply, **shown}) != 1:
+    elif _execute(connection, _next_line, {"its_id": line.table, "its_revision": row.revision, **shown}) != 1:
         raise Conflict
     _execute(
         connection,
         _next_row,
         {
             "table_id": line.table,
-            "ply": row.ply,
+            "ply": row.revision,
             "at": row.at,
             "person": row.person,
             "key": row.key or None,
@@ -150,14 +150,16 @@ def _newcomers(row: Row) -> set[str]:
 
 
 def rows(connection: Connection, table: str, since: int = 0) -> list[Row]:
-    """The rows of a table from a ply on; none if there is no such table."""
+    """The rows of a table from a revision on; none if there is no such table."""
     wanted = select(*(journal.c[name] for name in ("ply", "at", "person", "key", "what")))
     wanted = wanted.order_by(journal.c.ply)
     found = connection.execute(wanted.where(journal.c.table_id == table, journal.c.ply >= since))
-    return [Row(ply, at, _what.decode(what), person, key or "") for ply, at, person, key, what in found]
+    return [
+        Row(revision, at, _what.decode(what), person, key or "") for revision, at, person, key, what in found
+    ]
 
 
-def plies(connection: Connection, ids: list[str]) -> dict[str, int]:
+def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
     """How far these tables have got."""
     wanted = select(tables.c.id, tables.c.ply).where(tables.c.id.in_(ids))
     return {row.id: row.ply for row in connection.execute(wanted)}
@@ -421,7 +423,7 @@ class Fault(msgspec.Struct):
     """A stored table that is not what it was: at which row, and why."""
 
     table: str
-    ply: int
+    revision: int
     why: str
 
 
@@ -457,8 +459,8 @@ async def _verify(database: str) -> Report:
 
 
 def _all_of(connection: Connection, id: str) -> tuple[list[Row], tuple[int, Line]]:
-    ply, line = connection.execute(select(tables.c.ply, tables.c.line).where(tables.c.id == id)).one()
-    return rows(connection, id), (ply, _line.decode(line))
+    revision, line = connection.execute(select(tables.c.ply, tables.c.line).where(tables.c.id == id)).one()
+    return rows(connection, id), (revision, _line.decode(line))
 
 
 def _fault(id: str, found: list[Row], stored: tuple[int, Line]) -> Fault | None:
@@ -468,12 +470,12 @@ def _fault(id: str, found: list[Row], stored: tuple[int, Line]) -> Fault | None:
             table.apply(row)
         line = table.line()
     except Exception as error:
-        return Fault(id, table.ply - 1, f"{type(error).__name__}: {error}")
-    if table.ply != stored[0]:
-        return Fault(id, table.ply, f"{table.ply} rows, but {stored[0]} were written")
+        return Fault(id, table.revision - 1, f"{type(error).__name__}: {error}")
+    if table.revision != stored[0]:
+        return Fault(id, table.revision, f"{table.revision} rows, but {stored[0]} were written")
     written = msgspec.json.encode(stored[1])
     if written not in (msgspec.json.encode(line), msgspec.json.encode(_as_once_written(line))):
-        return Fault(id, table.ply - 1, f"ends as {line}, but was {stored[1]}")
+        return Fault(id, table.revision - 1, f"ends as {line}, but was {stored[1]}")
     return None
 
 

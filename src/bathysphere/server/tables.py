@@ -2,8 +2,8 @@
 
     decide on the table of now  →  write the row (whoever writes it has made the move)  →  tell everybody
 
-No worker owns a table. If two want the same ply, the store lets one of them through; the other reads what
-happened and decides again.
+No worker owns a table. If two want the same revision, the store lets one of them through; the other reads
+what happened and decides again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Listener(Protocol):
     person: str
 
     def happened(self, table: Table, since: int) -> None:
-        """The rows from this ply on are new."""
+        """The rows from this revision on are new."""
 
     def presence(self, online: list[int], spectators: int) -> None:
         """Who is here has changed."""
@@ -60,7 +60,7 @@ class Live:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Who looks at it through other workers, and until when we believe so."""
         self.thinking = -1
-        """The ply for which a bot is thinking here."""
+        """The revision for which a bot is thinking here."""
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
 
@@ -145,7 +145,7 @@ class Tables:
             await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        since = live.table.ply
+        since = live.table.revision
         rows = await self.store.read(lambda c: store.rows(c, live.table.id, since))
         for row in rows:
             live.table = live.table.after(row)
@@ -177,7 +177,7 @@ class Tables:
         return live
 
     async def command(self, id: str, command: Commands, person: Person) -> int:
-        """Do what a person asks for; the ply after it, or a Refusal."""
+        """Do what a person asks for; the revision after it, or a Refusal."""
         return await self.do(
             await self.live(id),
             lambda table: decide.decide(table, command, person.id, person.name),
@@ -208,7 +208,7 @@ class Tables:
                 table = Table(fresh_id(ID_LENGTH))
                 first = Row(0, now(), made, made.host)
                 table.apply(first)
-                row = Row(live.table.ply, now(), entries.Rematch(table.id), person.id)
+                row = Row(live.table.revision, now(), entries.Rematch(table.id), person.id)
                 await self._write(live, row, (first, table))
         found = await self.live(live.table.rematch)
         self._go_on(found)
@@ -229,10 +229,10 @@ class Tables:
                     await self._set_aside(live, fault)
                     raise Refusal("set-aside") from fault
                 if decision is None:
-                    return table.ply
-                row = Row(table.ply, now(), decision.what, person, key)
+                    return table.revision
+                row = Row(table.revision, now(), decision.what, person, key)
                 if await self._write(live, row, outcome=decision.outcome):
-                    return live.table.ply
+                    return live.table.revision
 
     def met_fault(self, live: Live, fault: RulesFault) -> None:
         """Somebody who looks at a table met a fault of its rules."""
@@ -251,7 +251,7 @@ class Tables:
             table = live.table
             played = fault.record.actions if fault.record is not None else []
             action = played[-1] if len(played) > table.moves else ""
-            if await self._write(live, Row(table.ply, now(), entries.Fault(table.pending, action))):
+            if await self._write(live, Row(table.revision, now(), entries.Fault(table.pending, action))):
                 return
 
     async def _write(
@@ -277,8 +277,8 @@ class Tables:
             return False
         live.table = table
         live.touched = time.monotonic()
-        self._tell_here(live, row.ply)
-        self.bus.tell(Announcement(self.name, table.id, ply=table.ply))
+        self._tell_here(live, row.revision)
+        self.bus.tell(Announcement(self.name, table.id, revision=table.revision))
         self._go_on(live)
         return True
 
@@ -296,7 +296,7 @@ class Tables:
         if news.watching is not None:
             live.elsewhere[news.origin] = (time.monotonic() + 10 * self._poll, news.watching)
             self._tell_presence(live)
-        if news.ply is not None and news.ply > live.table.ply:
+        if news.revision is not None and news.revision > live.table.revision:
             self._spawn(self.refresh(live))
 
     def _presence_changed(self, live: Live) -> None:
@@ -383,9 +383,9 @@ class Tables:
         if not watched:
             return
         ids = [live.table.id for live in watched]
-        plies = await self.store.read(lambda c: store.plies(c, ids))
+        revisions = await self.store.read(lambda c: store.revisions(c, ids))
         for live in watched:
-            if plies.get(live.table.id, 0) > live.table.ply:
+            if revisions.get(live.table.id, 0) > live.table.revision:
                 await self.refresh(live)
 
     def _wake_bots(self) -> None:

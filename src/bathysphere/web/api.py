@@ -310,12 +310,12 @@ async def _projector(worker: Worker, id: str, person: Person, language: str, sea
     return Projector(found, viewpoint(found, person.id, seat), language)
 
 
-@get("/tables/{id:str}/since/{ply:int}")
+@get("/tables/{id:str}/since/{revision:int}")
 async def since(
-    id: Id, ply: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
+    id: Id, revision: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> list[Entry]:
     """What has happened since."""
-    return (await _projector(worker, id, person, language, seat)).entries(ply)
+    return (await _projector(worker, id, person, language, seat)).entries(revision)
 
 
 @get("/tables/{id:str}/why")

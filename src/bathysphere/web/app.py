@@ -78,7 +78,7 @@ def create(config: Config) -> Litestar:
 
     folder = Path(config.client) if config.client else pages.PACKAGED
     routes = Router(
-        "/api/v1",
+        "/api/v2",
         route_handlers=[*api.HANDLERS, live],
         dependencies=api.DEPENDENCIES,
         guards=[door],
@@ -99,7 +99,7 @@ def create(config: Config) -> Litestar:
             title="Bathysphere",
             version="1",
             description="The table in the browser. docs/api.md explains it in words.",
-            path="/api/v1/schema",
+            path="/api/v2/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

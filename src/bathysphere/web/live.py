@@ -82,7 +82,7 @@ class Connection:
         self.wanted: int | None = None
         """The seat the viewer asked to look from."""
         self.told = 0
-        """The ply up to which the viewer has been told."""
+        """The revision up to which the viewer has been told."""
         self.greeted = False
         self._outbox: deque[ServerMessage] = deque()
         self._here: tuple[list[int], int] | None = None
@@ -120,7 +120,7 @@ class Connection:
                 self._news.clear()
                 while self._outbox:
                     await self._send(self._outbox.popleft())
-                if self.greeted and self.live.table.ply > self.told and not self._awaits_bot():
+                if self.greeted and self.live.table.revision > self.told and not self._awaits_bot():
                     await self._send(self._update())
                 if self.greeted and self._here is not None:
                     (online, spectators), self._here = self._here, None
@@ -156,9 +156,9 @@ class Connection:
 
     def _update(self) -> UpdateMessage:
         table, since = self.live.table, self.told
-        self.told = table.ply
+        self.told = table.revision
         projector = self._projector()
-        return UpdateMessage(table.ply, projector.entries(since), self._state(projector))
+        return UpdateMessage(table.revision, projector.entries(since), self._state(projector))
 
     def _state(self, projector: Projector) -> State:
         state = projector.state(self.person, now(), self.live.presence(), self.worker.link)
@@ -167,10 +167,10 @@ class Connection:
         return state
 
     def show(self, since: int) -> None:
-        """The whole state, and what has happened since a ply."""
+        """The whole state, and what has happened since a revision."""
         table = self.live.table
         projector = self._projector()
-        self.told = table.ply
+        self.told = table.revision
         state = self._state(projector)
         self.say(StateMessage(projector.entries(since), state))
 
@@ -216,31 +216,31 @@ class Connection:
             raise Goodbye(TOO_FAST, Refusal("too-fast", seconds="60"))
 
     def _refuse(self, key: str, refusal: Refusal) -> None:
-        self.say(RefuseMessage(key, self.live.table.ply, refused(refusal, self.language)))
+        self.say(RefuseMessage(key, self.live.table.revision, refused(refusal, self.language)))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
             try:
-                ply = await self.worker.tables.command(self.live.table.id, message, self.someone)
+                revision = await self.worker.tables.command(self.live.table.id, message, self.someone)
             except Refusal as refusal:
                 self._refuse(message.key, refusal)
             else:
-                self.say(AcceptMessage(message.key, ply))
+                self.say(AcceptMessage(message.key, revision))
             return
         match message:
-            case Hello(ply=ply, lang=lang, seat=seat):
+            case Hello(revision=revision, lang=lang, seat=seat):
                 self.language = language_of(self.socket, lang or self.language)
                 self._look(self.wanted if seat is None else seat)
                 await self._greet()
-                self.show(ply)
+                self.show(revision)
             case Look(seat=seat):
                 if self._look(seat):
-                    self.show(self.live.table.ply)
+                    self.show(self.live.table.revision)
             case Language(lang=lang):
                 self.language = language_of(self.socket, lang)
                 self.show(0)
             case Ping():
-                self.say(PongMessage(self.live.table.ply, self._projector().hash))
+                self.say(PongMessage(self.live.table.revision, self._projector().hash))
             case AskWhy(key=key, action=action):
                 why = self._projector().why(action)
                 self.say(BecauseMessage(key, why.legal, why.reason))

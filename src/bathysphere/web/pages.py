@@ -35,7 +35,7 @@ PLACEHOLDER = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Bathysphere</title></head>
 <body><main><h1>Bathysphere</h1>
 <p>The server is running, but the client has not been built into this installation.</p>
-<p>The API is described at <a href="/api/v1/schema/openapi.json">/api/v1/schema/openapi.json</a>.</p>
+<p>The API is described at <a href="/api/v2/schema/openapi.json">/api/v2/schema/openapi.json</a>.</p>
 </main></body></html>
 """
 

@@ -96,7 +96,7 @@ class Projector:
         table = self.table
         around = State(
             table=self._table(person, at, presence, links),
-            ply=table.ply,
+            revision=table.revision,
             moves=table.moves,
             seat=self.seat,
             hash="",
@@ -318,18 +318,18 @@ class Projector:
     # -- what happened ------------------------------------------------------------------------------
 
     def entries(self, since: int) -> list[Entry]:
-        """What has happened from a ply on."""
+        """What has happened from a revision on."""
         return [self._entry(row) for row in self.table.rows[since:]]
 
     def _entry(self, row: Row) -> Entry:
         table = self.table
         kind = type(row.what).__struct_config__.tag
-        entry = Entry(row.ply, row.at, str(kind), table.moves_after[row.ply])
-        entry.steps = table.steps_back.get(row.ply, 0)
+        entry = Entry(row.revision, row.at, str(kind), table.moves_after[row.revision])
+        entry.steps = table.steps_back.get(row.revision, 0)
         match row.what:
             case entries.Act(seat, action):
                 entry.seat = seat
-                entry.events = self.events(table.events[row.ply])
+                entry.events = self.events(table.events[row.revision])
                 if self.may_read(seat):
                     entry.action = action
             case entries.Sit(chair, name) | entries.Leave(chair, name):

@@ -340,7 +340,7 @@ class State(msgspec.Struct):
     """What a viewer sees of a table."""
 
     table: TableInfo
-    ply: int
+    revision: int
     moves: int
     seat: int
     hash: str
@@ -368,7 +368,7 @@ class EventInfo(msgspec.Struct):
 class Entry(msgspec.Struct, omit_defaults=True):
     """One thing that happened at the table."""
 
-    ply: int
+    revision: int
     at: int
     kind: str
     moves: int
@@ -477,9 +477,9 @@ class Why(msgspec.Struct):
 
 
 class Accepted(msgspec.Struct):
-    """A command was carried out; the table is at this ply now."""
+    """A command was carried out; the table is at this revision now."""
 
-    ply: int
+    revision: int
     key: str
 
 
@@ -489,7 +489,7 @@ class Accepted(msgspec.Struct):
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     """The first message: what the client knows already, and how it wants to see the rest."""
 
-    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = 0
+    revision: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = 0
     hash: Name = ""
     lang: Name = ""
     seat: Annotated[int, msgspec.Meta(ge=-1, le=9)] | None = None
@@ -510,7 +510,7 @@ class Language(msgspec.Struct, tag_field="type", tag="language"):
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Still there?"""
 
-    ply: int = 0
+    revision: int = 0
 
 
 class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
@@ -526,7 +526,7 @@ ClientMessage = Hello | Look | Language | Ping | AskWhy | Commands
 
 
 class StateMessage(msgspec.Struct, tag_field="type", tag="state"):
-    """Everything, and what happened since the ply the client named."""
+    """Everything, and what happened since the revision the client named."""
 
     entries: list[Entry]
     state: State
@@ -535,7 +535,7 @@ class StateMessage(msgspec.Struct, tag_field="type", tag="state"):
 class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
     """Something happened."""
 
-    ply: int
+    revision: int
     entries: list[Entry]
     state: State
 
@@ -544,14 +544,14 @@ class AcceptMessage(msgspec.Struct, tag_field="type", tag="accept"):
     """The command with this key was carried out and is on disk."""
 
     key: str
-    ply: int
+    revision: int
 
 
 class RefuseMessage(msgspec.Struct, tag_field="type", tag="refuse"):
     """The command with this key was not carried out."""
 
     key: str
-    ply: int
+    revision: int
     refusal: Refused
 
 
@@ -573,7 +573,7 @@ class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
     """Still here: how far the table is, and what it looks like."""
 
-    ply: int
+    revision: int
     hash: str
 
 
