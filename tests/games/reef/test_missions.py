@@ -95,7 +95,7 @@ def test_conditions(mission: str) -> None:
     elif mission == "w04":
         table.played(PINK, "m06")
     elif mission in ("w05", "w06", "w07"):
-        table.ship(PINK, {"w05": "e", "w06": "j", "w07": "h"}[mission])
+        table.ship(PINK, {"w05": "e", "w06": "j", "w07": "f"}[mission])
     elif mission == "w08":
         table.pollution(PINK, "s02")
     elif mission == "w09":

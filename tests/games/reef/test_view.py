@@ -46,8 +46,7 @@ def test_effects_are_printed_in_the_words_of_the_content() -> None:
                 "pay": [{"what": "algae", "n": 1}],
                 "get": [{"op": "gain", "n": 3, "what": "energy"}],
             },
-            {"op": "mission", "n": 1, "reach": "own"},
-            {"op": "gain", "n": 2, "what": "vp"},
+            {"op": "explore", "n": 1},
         ],
         "provenance": "house",
     }
