@@ -1,4 +1,4 @@
-/* Made by `npm run types` from the structs of the server (src/bathysphere/games/shares: view.py, printed.py). Do not edit. */
+/* Made by `npm run types` from the structs of the server (view and printed of the game shares). Do not edit. */
 
 /**
  * A card in somebody's hand that the viewer has seen, and whose hand it is.
@@ -12,13 +12,13 @@ export interface Wire {
   CompanyView?: CompanyView;
   KnownCard?: KnownCard;
   Origins?: Origins;
-  PendingView?: PendingView;
   PlayerView?: PlayerView;
   PrintedCard?: PrintedCard;
   PrintedCompanies?: PrintedCompanies;
   PrintedCompany?: PrintedCompany;
   PrintedSide?: PrintedSide;
   ScoreView?: ScoreView;
+  SharesPending?: SharesPending;
   SharesPrinted?: SharesPrinted;
   SharesView?: SharesView;
 }
@@ -42,13 +42,6 @@ export interface Origins {
   cards: 'house' | 'rulebook';
   companies: 'house' | 'rulebook';
   table: 'house' | 'rulebook';
-}
-/**
- * Who has to choose, and at which step.
- */
-export interface PendingView {
-  seat: number;
-  step: string;
 }
 /**
  * What lies before a player, or before the third portfolio with two players.
@@ -118,6 +111,14 @@ export interface ScoreView {
   };
 }
 /**
+ * Who has to choose, at which step, and which card the viewer is about to place.
+ */
+export interface SharesPending {
+  seat: number;
+  step: string;
+  card?: string;
+}
+/**
  * Everything that is the same for everybody from beginning to end.
  */
 export interface SharesPrinted {
@@ -144,7 +145,7 @@ export interface SharesView {
   turn: number;
   ply: number;
   over: boolean;
-  pending: PendingView | null;
+  pending: SharesPending | null;
   companies: CompanyView[];
   players: PlayerView[];
   hand: string[];
