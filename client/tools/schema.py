@@ -21,7 +21,22 @@ def components(kinds):
             shown = named[kind.__name__].get("properties", {}).get(field, {})
             if shown and "$ref" not in shown:
                 shown["description"] = said
+        if kind.__struct_config__.omit_defaults:
+            named[kind.__name__]["properties"] = {
+                field: never_null(shown) for field, shown in named[kind.__name__]["properties"].items()
+            }
     return schemas, dict(sorted(named.items()))
+
+
+def never_null(shown):
+    """A field that is left out where it has its usual value, if that is null."""
+    if shown.get("default", "") is not None:
+        return shown
+    if "enum" in shown:
+        return {**shown, "enum": [value for value in shown["enum"] if value is not None]}
+    kinds = [kind for kind in shown["anyOf"] if kind != {"type": "null"}]
+    rest = {key: value for key, value in shown.items() if key not in ("anyOf", "default")}
+    return {**rest, **kinds[0]} if len(kinds) == 1 else {**rest, "anyOf": kinds}
 
 
 def structs_in(kinds):

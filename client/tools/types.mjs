@@ -33,7 +33,7 @@ async function write(file, $defs, source) {
   const whole = { title: 'Wire', type: 'object', additionalProperties: false, properties: {}, $defs };
   for (const name of Object.keys($defs)) whole.properties[name] = { $ref: `#/$defs/${name}` };
   const text = await compile(whole, 'Wire', {
-    bannerComment: `/* Made by \`npm run types\` from the structs of the server (src/bathysphere/${source}). Do not edit. */`,
+    bannerComment: `/* Made by \`npm run types\` from the structs of the server (${source}). Do not edit. */`,
     additionalProperties: false,
     style: { singleQuote: true, printWidth: 120 },
   });
@@ -41,6 +41,6 @@ async function write(file, $defs, source) {
 }
 
 const schema = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'));
-await write('index.ts', schema.$defs, 'web/wire.py');
+await write('index.ts', schema.$defs, 'src/bathysphere/web/wire.py');
 for (const [game, $defs] of Object.entries(schema.games))
-  await write(`${game}.ts`, $defs, `games/${game}: view.py, printed.py`);
+  await write(`${game}.ts`, $defs, `view and printed of the game ${game}`);

@@ -366,13 +366,13 @@ export interface Entry {
   at: number;
   kind: string;
   moves: number;
-  seat?: number | null;
-  chair?: number | null;
+  seat?: number;
+  chair?: number;
   name?: string;
   action?: string;
   events?: EventInfo[];
   steps?: number;
-  moves_wanted?: number | null;
+  moves_wanted?: number;
   text?: string;
   level?: string;
   table?: string;

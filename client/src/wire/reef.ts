@@ -1,4 +1,4 @@
-/* Made by `npm run types` from the structs of the server (src/bathysphere/games/reef: view.py, printed.py). Do not edit. */
+/* Made by `npm run types` from the structs of the server (view and printed of the game reef). Do not edit. */
 
 /**
  * A Milestone that lies face down, for those who know it, and the stack it comes from.

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from the structs of the server (src/bathysphere/games/shares: view.py, printed.py). Do not edit. */
+/* Made by `npm run types` from the structs of the server (view and printed of the game shares). Do not edit. */
 
 /**
  * A card in somebody's hand that the viewer has seen, and whose hand it is.

@@ -1,9 +1,9 @@
 /** What stands in the row of an option, by its verb: what it costs, what it is about, what it gives. */
+import type { DeepSeaPrinted, DeepSeaView } from '../../wire/deepsea';
 import type { Option, Speech } from '../types';
 import { hexPlace } from './impact/hexes';
 import { about, changes, count, faceOf, list, siteGains, word } from './model';
-import type { PrintedTable } from './mats/table';
-import type { DeepSeaView, IconWord, Printed } from './model';
+import type { IconWord } from './model';
 import { named, words } from './words';
 
 /** Something that is drawn. */
@@ -34,7 +34,7 @@ export interface Face {
 interface Seen {
   option: Option;
   view: DeepSeaView;
-  printed: Printed & Partial<Pick<PrintedTable, 'edition' | 'hexes'>>;
+  printed: DeepSeaPrinted;
   speech: Speech;
   /** In the bubble, without the place. */
   bare: boolean;

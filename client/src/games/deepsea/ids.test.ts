@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Speech } from '../types';
 import { hexPlace } from './impact/hexes';
 import { helpText } from './learn/topics';
-import type { PrintedZone } from './model';
+import type { PrintedZone } from '../../wire/deepsea';
 import { siteName } from './ocean/wordsOf';
 
 describe('no id reaches a player', () => {

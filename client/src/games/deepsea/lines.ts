@@ -1,6 +1,7 @@
 /** What the list of options says about Endeavor: Deep Sea beyond the labels of the server. */
 import type { Option, OptionContext, State } from '../types';
-import { about, boardOf, changes, count, iconNames, list, word, type DeepSeaView } from './model';
+import type { DeepSeaView } from '../../wire/deepsea';
+import { about, boardOf, changes, count, iconNames, list, word } from './model';
 import { named, words } from './words';
 
 /** The order in which figures are told. */

@@ -1,11 +1,8 @@
-/**
- * The view of Endeavor: Deep Sea (`games/deepsea/view.py`), what is printed (`printed.py`), and the way about in them.
- */
+/** The way about in the view of Endeavor: Deep Sea and in what is printed (`wire/deepsea.ts`). */
+import type { DeepSeaPrinted, Face, PrintedZone, ZoneView } from '../../wire/deepsea';
 import type { Entry, Option, Speech } from '../types';
 import { depths } from './signs/icons';
 import { named } from './words';
-
-// -- what is printed: the content files as plain data; what has its usual value is left out ---------------------
 
 export type Field = 'blue' | 'brown' | 'green' | 'yellow';
 export type Attribute = 'reputation' | 'inspiration' | 'coordination' | 'ingenuity';
@@ -14,72 +11,6 @@ export const ATTRIBUTES: Attribute[] = ['reputation', 'inspiration', 'coordinati
 export type IconWord = string;
 export type Side = 'up' | 'left' | 'right';
 
-export interface PrintedDive {
-  id: string;
-  tokens: number;
-  access?: Side;
-}
-export interface PrintedSonar {
-  id: string;
-  get: IconWord[];
-}
-export interface PrintedConserve {
-  id: string;
-  cost: number;
-  get: IconWord[];
-  marked?: boolean;
-  access?: Side;
-}
-export interface PrintedJournalSite {
-  id: string;
-  field: Field;
-  get?: IconWord[];
-  marked?: boolean;
-  access?: Side;
-}
-export interface PrintedLink {
-  ends: [string, string];
-  get: IconWord[];
-}
-/** What is drawn for a special rule: when, what. */
-export interface Plate {
-  /** The action that sets it off. */
-  when?: IconWord;
-  what?: IconWord[];
-  note?: string;
-  /** It needs a disc on a ringed site. */
-  ring?: boolean;
-  /** Something is forbidden. */
-  ban?: boolean;
-}
-/** A special rule: its handler, the keys of that handler, and its plate. */
-export interface ZoneRule {
-  handler: string;
-  plate: Plate;
-  sites?: string[];
-  ring?: string[];
-  gain?: IconWord[];
-  [number: string]: unknown;
-}
-export interface PrintedZone {
-  id: string;
-  depth: number;
-  discovery: IconWord[];
-  arrival: IconWord[];
-  arrival_actions?: IconWord[];
-  mission_specific?: boolean;
-  dive?: PrintedDive[];
-  sonar?: PrintedSonar[][];
-  conserve?: PrintedConserve[];
-  journal?: PrintedJournalSite[];
-  links?: PrintedLink[];
-  rule?: ZoneRule[];
-  art?: string;
-  /**
-   * Where things are drawn on a tile of 183 × 192: `c1: "38 74 left"`; a zone without is laid out by `ocean/layout.ts`.
-   */
-  layout?: Record<string, string>;
-}
 export type SiteKind = 'dive' | 'sonar' | 'conserve' | 'journal';
 
 /** The sites of a zone by kind, in the order they are printed; ids may be any word. */
@@ -97,205 +28,6 @@ export function kindOf(sheet: PrintedZone, id: string): SiteKind {
   const sites = sitesOf(sheet);
   return (Object.keys(sites) as SiteKind[]).find((kind) => sites[kind].includes(id)) ?? 'conserve';
 }
-export interface PrintedFace {
-  gain: IconWord[];
-  /** Each slot is used once per activation; of the actions in it one is chosen. */
-  slots: IconWord[][];
-  ability?: { handler: string; text: string };
-}
-export interface PrintedSpecialist {
-  id: string;
-  tier: number;
-  copies: number;
-  junior: PrintedFace;
-  senior: PrintedFace;
-  score?: { points: number; per: number; count: string; text: string };
-}
-export interface PrintedLeader {
-  gain: IconWord[];
-  slots: IconWord[][];
-}
-export interface PrintedJournal {
-  id: string;
-  anchor: boolean;
-  cost: number;
-  points: number;
-  fields: Field[];
-  you: IconWord[];
-  others: IconWord[];
-  activations: IconWord[];
-  provenance?: string;
-}
-export interface PrintedToken {
-  id: string;
-  count: number;
-  research: number;
-  effect: IconWord[];
-  cost?: 'disc'[];
-}
-export interface PrintedMat {
-  shape: { last_step: number; impact_step: number };
-  bracket: { level: number; steps: number[]; points: number }[];
-  track: { id: Attribute; vessel_steps: number[] }[];
-  research: { cap: number };
-  player_set: { discs: number; impact_markers: number; vessels: number };
-}
-export interface PrintedGoal {
-  number: number;
-  kind: string;
-  text: string;
-  name?: string;
-  per?: number;
-  provenance: string;
-  bonus_provenance?: string;
-  bonus?: { first?: number; second?: number };
-  coop: { measure: string; min: number[]; provenance: string };
-  pieces?: string[];
-  depths?: number[];
-  columns?: string[];
-  options?: { id: string; kind: string; per: number; bonus: { first?: number; second?: number }; text: string }[];
-}
-export interface PrintedMission {
-  mission: { number: number; id: string; name_en: string; [name: `name_${string}`]: string; in_short: string };
-  setup: {
-    columns: number;
-    column_letters: string[];
-    max_depth: number;
-    boards: { at: string; board?: string; random_depth?: number }[];
-    launch: { rule: 'fixed_board' | 'any_depth1'; board?: string };
-    removed_depths?: number[];
-    hidden?: { board: string; stack: number; within_top?: number }[];
-  };
-  goal: PrintedGoal[];
-  impact_coop: { min: number[]; provenance: string; house_players?: number[] };
-  impact: {
-    orientation: 'pointy' | 'flat' | 'tracks';
-    parity: string;
-    hexes: string[];
-    links: { a: string; b: string }[];
-    star_cell?: string;
-    rule_entry?: { hex: string; rule: string }[];
-  };
-  rule?: {
-    id: string;
-    handler: string;
-    text: string;
-    provenance: string;
-    detail_provenance?: string;
-  }[];
-  track?: { name: string; start: number; last: number };
-}
-export interface Printed {
-  zones: Record<string, PrintedZone>;
-  leader: PrintedLeader;
-  specialists: Record<string, PrintedSpecialist>;
-  /** What the view calls both sides of each Specialist; the Team Leader has one. */
-  faces: Record<string, string[]>;
-  journals: Record<string, PrintedJournal>;
-  tokens: Record<string, PrintedToken>;
-  mat: PrintedMat;
-  coop: {
-    bonus_goal: {
-      id: string;
-      name: string;
-      count: string;
-      min: number[];
-      text: string;
-      provenance?: string;
-      house_players?: number[];
-    }[];
-    setback: { id: string; name: string; effects: string[]; duration: string; text: string; provenance?: string }[];
-    [key: string]: unknown;
-  };
-  mission: PrintedMission;
-}
-
-// -- the view ---------------------------------------------------------------------------------------------------
-
-export interface SiteState {
-  /** Dive sites: the tokens left. */
-  tokens?: number;
-  /** Other sites: whose disc lies there, -1 nobody's. */
-  disc?: number;
-}
-export interface ZoneView {
-  /** `B2`. */
-  cell: string;
-  board: string;
-  depth: number;
-  discoverer: number;
-  sites: Record<string, SiteState>;
-  /** How many vessels each seat has here. */
-  vessels: number[];
-}
-export interface PlayerView {
-  supply: number;
-  staging: number;
-  aside: number;
-  substitutes: number;
-  research: number;
-  /** Cube positions in the order of ATTRIBUTES, and their levels. */
-  attributes: number[];
-  levels: number[];
-  /** The deepest depth the Technology reaches. */
-  reach: number;
-  /** The board of each of the three vessels, '' while it is not released. */
-  vessels: string[];
-  tiles: { face: string; disc: number }[];
-  tokens: string[];
-  journals: { card: string; circles: number }[];
-  cleanup: number;
-  passed: boolean;
-}
-/** What still has to happen in this turn, the next one first. */
-export interface Waiting {
-  seat: number;
-  step: string;
-  icons: IconWord[];
-  board?: string;
-}
-export interface DeepSeaView {
-  seats: number;
-  seat: number;
-  settings: Record<string, string>;
-  team: boolean;
-  round: number;
-  rounds: number;
-  turn: number;
-  ply: number;
-  over: boolean;
-  /** The seat with the Wave. */
-  wave: number;
-  /** Whose turn of the second phase it is; -1 during Preparation. */
-  active: number;
-  pending: { seat: number; step: string } | null;
-  queue?: Waiting[];
-  columns: number;
-  depths: number;
-  zones: ZoneView[];
-  /** Cells where a board of their depth could go. */
-  free: string[];
-  stacks: { depth: number; boards: number; bottom: string[] }[];
-  hidden: { board: string; within: number }[];
-  drawn: string[];
-  token_supply: number;
-  token_discard: string[];
-  token_unseen: number;
-  looked: string[];
-  tray: Record<string, number>;
-  pockets: { top: string; tiles: number }[];
-  display: string[];
-  deck: number;
-  cards_out: string[];
-  impact: { markers: Record<string, number>; unlimited: Record<string, number[]>; open: string[]; locked: string[] };
-  named: string;
-  versions: number[];
-  races: number[][];
-  coop: { open: string[]; done: string[]; setback: string; deck: number; required: number; result: string };
-  players: PlayerView[];
-  scores: { seat: number; place: number; total: number; parts: { name: string; points: number }[] }[];
-}
-
 // -- places -----------------------------------------------------------------------------------------------------
 
 export const columnOf = (cell: string) => cell.charCodeAt(0) - 65;
@@ -371,7 +103,7 @@ export function happened(entries: Entry[], kinds: string[], field: string): Set<
 // -- sheets by the names the view uses ----------------------------------------------------------------------------
 
 /** The gains printed at a site (`whale_fall-c1`). */
-export function siteGains(printed: Printed, site: string): IconWord[] {
+export function siteGains(printed: DeepSeaPrinted, site: string): IconWord[] {
   const zone = printed.zones[boardOf(site)];
   const spot = spotOf(site);
   const all: { id: string; get?: IconWord[] }[] = [
@@ -382,18 +114,16 @@ export function siteGains(printed: Printed, site: string): IconWord[] {
   return all.find((found) => found.id === spot)?.get ?? [];
 }
 
-const faces = new WeakMap<Printed, Map<string, PrintedFace>>();
-
+const faces = new WeakMap<DeepSeaPrinted, Map<string, Face>>();
 /** A side of a specialist's tile by its name in the view (`hydrographer`, `team_leader`). */
-export function faceOf(printed: Printed, face: string): PrintedFace | PrintedLeader | undefined {
-  if (face === 'team_leader') return printed.leader;
+export function faceOf(printed: DeepSeaPrinted, face: string): Face | undefined {
   let known = faces.get(printed);
   if (!known) {
     known = new Map();
-    for (const kind of Object.values(printed.specialists)) {
-      const [junior, senior] = printed.faces[kind.id] ?? [];
-      if (junior) known.set(junior, kind.junior);
-      if (senior) known.set(senior, kind.senior);
+    for (const [kind, names] of Object.entries(printed.faces)) {
+      const sheet = printed.specialists[kind];
+      const sides = sheet ? [sheet.junior, sheet.senior] : [printed.leader];
+      names.forEach((name, side) => known!.set(name, sides[side]!));
     }
     faces.set(printed, known);
   }

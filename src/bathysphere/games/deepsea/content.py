@@ -6,6 +6,7 @@ import msgspec
 
 from bathysphere.engine.content import read
 from bathysphere.engine.errors import OptionError
+from bathysphere.engine.views import plain
 from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.compile_cards import (
     compile_journals,
@@ -26,7 +27,7 @@ from bathysphere.games.deepsea.options import (
     REWARD_ORDER_SINCE,
 )
 from bathysphere.games.deepsea.orders import find_orders
-from bathysphere.games.deepsea.printed import faces, hexes, needs, printed
+from bathysphere.games.deepsea.printed import PrintedEdition, printed
 from bathysphere.games.deepsea.tables import ICON_NAMES, PIECE_NAMES, DeepSeaTables
 from bathysphere.games.deepsea.verbs import CELLS, COLUMNS
 
@@ -67,17 +68,12 @@ def compile_tables(files: Files, settings: dict[str, str], version: int = 0) -> 
         find_orders(compiler)
     _common_labels(t)
     left_out = prototype.missions.left_out if prototype is not None else []
-    t.printed = {
-        **printed(files, name, settings["edition"]),
-        "hexes": hexes(t),
-        "faces": faces(t),
-        "needs": needs(t),
-        "edition": {
-            "id": settings["edition"],
-            "missions": [n for n in files.numbers() if n not in left_out],
-            **msgspec.to_builtins(edition[settings["edition"]]),
-        },
+    described = {
+        **msgspec.structs.asdict(edition[settings["edition"]]),
+        "id": settings["edition"],
+        "missions": [n for n in files.numbers() if n not in left_out],
     }
+    t.printed = plain(printed(files, name, msgspec.convert(described, PrintedEdition), t))
     return t
 
 

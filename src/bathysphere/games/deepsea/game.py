@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.features import Encoder
 from bathysphere.engine.heuristic import Heuristic
@@ -9,6 +11,7 @@ from bathysphere.engine.position import Content, Game, Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.views import plain
 from bathysphere.games.deepsea import (
     content,
     descriptions,
@@ -20,10 +23,12 @@ from bathysphere.games.deepsea import (
     meant,
     options,
     pack_check,
+    printed,
     scoring,
     secrets,
     setup,
     view,
+    view_types,
 )
 from bathysphere.games.deepsea.events import EVENTS
 from bathysphere.games.deepsea.files import FILES, FOLDERS, Files, names_in, with_own
@@ -87,7 +92,13 @@ class DeepSea(Game):
         return figures.figures(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
-        return view.view(_mine(p), seat)
+        return plain(view.view(_mine(p), seat))
+
+    def view_type(self) -> type[msgspec.Struct]:
+        return view_types.DeepSeaView
+
+    def printed_type(self) -> type[msgspec.Struct]:
+        return printed.DeepSeaPrinted
 
     def determinize(self, p: Position, seat: int, seed: int) -> Position:
         return secrets.determinize(_mine(p), seat, seed)

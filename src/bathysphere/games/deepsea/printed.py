@@ -1,15 +1,18 @@
+# ruff: noqa: RUF012 - a struct of msgspec gives each of its things a list of its own
 """What is printed on the boards, tiles, cards and sheets of a game, for whoever draws them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import msgspec
 
 from bathysphere.engine.content import read
+from bathysphere.engine.views import View, plain
 from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.codes import icon_kind, junior_face, senior_face
+from bathysphere.games.deepsea.schema.common import handler_of
 from bathysphere.games.deepsea.tables import (
     BY_RULE,
     DEEP,
@@ -24,71 +27,201 @@ from bathysphere.language.names import NAMELESS
 if TYPE_CHECKING:
     from bathysphere.games.deepsea.files import Files
 
-REGIONS = {MAIN: "main", RESCUE: "rescue", DEEP: "deep", BY_RULE: "rule"}
+Region = Literal["main", "rescue", "deep", "rule"]
+REGIONS: Final[dict[int, Region]] = {MAIN: "main", RESCUE: "rescue", DEEP: "deep", BY_RULE: "rule"}
 
 T = TypeVar("T", bound=schema.Sheet)
+M = TypeVar("M", bound=schema.Sheet)
+
+HouseMade = list[str]
+"""The parts of a sheet that are house-made, for a mark on the thing itself."""
 
 
-def printed(files: Files, mission: str, edition: str) -> dict[str, object]:
-    """The sheets as plain data by id, with the values of the edition. `mission`: its file.
+class PrintedRule(schema.Sheet, kw_only=True):
+    """A special rule of a zone: its handler, the keys of that handler, and what is drawn for it."""
 
-    `journal_uses`: in the prototype, which Journals are used once per round and which are discarded.
-    """
+    handler: str
+    kind_provenance: schema.Provenance = "public"
+    sites: list[str] = []
+    ring: list[str] = []
+    """Sites of which one has to hold an own disc."""
+    gain: list[str] = []
+    depth: int = 0
+    draw: int = 0
+    extra: int = 0
+    journals: int = 0
+    max: int = 0
+    not_to_depth: int = 0
+    promotions: int = 0
+    technology: int = 0
+    travels: int = 0
+    plate: schema.Plate
+
+
+class PrintedZone(schema.ZoneFace, kw_only=True):
+    """A zone."""
+
+    rule: list[PrintedRule] = []
+    edge: list[schema.Edge] = []
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedLeader(schema.TeamLeader, kw_only=True):
+    """The Team Leader."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedSpecialist(schema.Specialist, kw_only=True):
+    """Both sides of a Specialist."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedJournal(schema.Journal, kw_only=True):
+    """A Journal."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedToken(schema.Token, kw_only=True):
+    """A Dive token."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedMat(schema.MatFile, kw_only=True):
+    """The player mat."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedMission(schema.MissionFile, kw_only=True):
+    """The Scenario sheet."""
+
+    provenance: schema.Provenance
+    house: HouseMade
+
+
+class PrintedHex(View):
+    """A hex of the Impact board."""
+
+    hex: str
+    row: int
+    column: int
+    points: int
+    gain: list[str]
+    field: str
+    entry: bool
+    unlimited: bool
+    """Does it take any number of markers?"""
+    region: Region
+    scoring: bool
+    goal: int
+    """The number of the mission goal it belongs to, 0 for none."""
+
+
+class PrintedNeeds(View):
+    """What a team has to reach together, by number of players: as the game will ask it in this edition."""
+
+    impact: list[int]
+    goals: list[list[int]]
+    bonus: dict[str, list[int]]
+
+
+class PrintedEdition(schema.Edition, kw_only=True):
+    """What the edition has."""
+
+    id: Literal["retail", "german", "prototype"]
+    missions: list[int]
+
+
+class DeepSeaPrinted(View):
+    """Everything that is the same for everybody from beginning to end, with the values of the edition."""
+
+    zones: dict[str, PrintedZone]
+    leader: PrintedLeader
+    specialists: dict[str, PrintedSpecialist]
+    journals: dict[str, PrintedJournal]
+    journal_uses: dict[str, Literal["once_per_round", "discard"]]
+    """In the prototype, which Journals are used once per round and which are discarded."""
+    tokens: dict[str, PrintedToken]
+    mat: PrintedMat
+    coop: schema.CoopFile
+    mission: PrintedMission
+    hexes: list[PrintedHex]
+    faces: dict[str, list[str]]
+    """By kind the names of both sides of a Specialist as views write them; the Team Leader has one."""
+    needs: PrintedNeeds
+    edition: PrintedEdition
+
+
+def printed(files: Files, mission: str, edition: PrintedEdition, t: DeepSeaTables) -> DeepSeaPrinted:
+    """The sheets by id, with the values of the edition. `mission`: its file."""
     zones = _sheet(schema.ZonesFile, "zones.toml", files.zones).zone
     specialists = _sheet(schema.SpecialistsFile, "specialists.toml", files.specialists)
     journals = _sheet(schema.JournalsFile, "journals.toml", files.journals).journal
     sheet = _sheet(schema.MissionFile, mission, files.missions[mission])
-    uses: dict[str, str] = {}
-    if edition == "prototype":
+    uses: dict[str, Literal["once_per_round", "discard"]] = {}
+    made: set[str] = set()
+    if edition.id == "prototype":
         prototype = _sheet(schema.PrototypeFile, "prototype.toml", files.prototype)
         points = _sheet(schema.EditionsFile, "editions.toml", files.editions).prototype.journals_have_points
         zones, specialists, journals = _as_in_the_prototype(zones, specialists, journals, prototype, points)
         sheet = _thresholds(sheet, prototype)
         uses = {effect.journal: effect.kind for effect in prototype.journal_effect}
-    made = _reconstructed(files) if edition == "prototype" else set()
-    return {
-        "zones": {zone.id: marked(_zone(zone)) for zone in zones},
-        "leader": marked(plain(specialists.team_leader)),
-        "specialists": {kind.id: marked(plain(kind)) for kind in specialists.specialist},
-        "journals": {journal.id: marked(plain(journal), journal.id in made) for journal in journals},
-        "journal_uses": uses,
-        "tokens": {
-            token.id: marked(plain(token), edition == "prototype")
-            for token in _sheet(schema.TokensFile, "dive_tokens.toml", files.dive_tokens).token
-        },
-        "mat": marked(plain(_sheet(schema.MatFile, "player_mat.toml", files.player_mat))),
-        "coop": plain(_sheet(schema.CoopFile, "coop.toml", files.coop)),
-        "mission": marked(plain(sheet)),
-    }
+        made = _reconstructed(files)
+    tokens = _sheet(schema.TokensFile, "dive_tokens.toml", files.dive_tokens).token
+    return DeepSeaPrinted(
+        zones={zone.id: marked(PrintedZone, zone, rule=_rules(zone)) for zone in zones},
+        leader=marked(PrintedLeader, specialists.team_leader),
+        specialists={kind.id: marked(PrintedSpecialist, kind) for kind in specialists.specialist},
+        journals={one.id: marked(PrintedJournal, one, one.id in made) for one in journals},
+        journal_uses=uses,
+        tokens={token.id: marked(PrintedToken, token, edition.id == "prototype") for token in tokens},
+        mat=marked(PrintedMat, _sheet(schema.MatFile, "player_mat.toml", files.player_mat)),
+        coop=_sheet(schema.CoopFile, "coop.toml", files.coop),
+        mission=marked(PrintedMission, sheet),
+        hexes=hexes(t),
+        faces=faces(t),
+        needs=needs(t),
+        edition=edition,
+    )
 
 
-def hexes(t: DeepSeaTables) -> list[dict[str, object]]:
+def hexes(t: DeepSeaTables) -> list[PrintedHex]:
     """The hexes of the Impact board, one by one."""
     return [
-        {
-            "hex": t.labels["hex"][hex],
-            "row": t.hex_row[hex],
-            "column": t.hex_column[hex],
-            "points": t.hex_points[hex],
-            "gain": [ICON_NAMES[icon_kind(icon)] for icon in t.bundles[t.hex_bundle[hex]]],
-            "field": FIELDS[t.hex_field[hex]] if t.hex_field[hex] >= 0 else "",
-            "entry": t.hex_entry[hex],
-            "unlimited": t.hex_unlimited[hex],
-            "region": REGIONS[t.hex_region[hex]],
-            "scoring": t.hex_scoring[hex],
-            "goal": t.hex_goal[hex] + 1,
-        }
+        PrintedHex(
+            hex=t.labels["hex"][hex],
+            row=t.hex_row[hex],
+            column=t.hex_column[hex],
+            points=t.hex_points[hex],
+            gain=[ICON_NAMES[icon_kind(icon)] for icon in t.bundles[t.hex_bundle[hex]]],
+            field=FIELDS[t.hex_field[hex]] if t.hex_field[hex] >= 0 else "",
+            entry=t.hex_entry[hex],
+            unlimited=t.hex_unlimited[hex],
+            region=REGIONS[t.hex_region[hex]],
+            scoring=t.hex_scoring[hex],
+            goal=t.hex_goal[hex] + 1,
+        )
         for hex in range(t.hexes)
     ]
 
 
-def needs(t: DeepSeaTables) -> dict[str, object]:
-    """What a team has to reach together, by number of players: as the game will ask it in this edition."""
-    return {
-        "impact": list(t.impact_minimum),
-        "goals": [list(goal.minimum) for goal in t.goals],
-        "bonus": {t.labels["coop_card"][card]: list(row) for card, row in enumerate(t.bonus_minimum)},
-    }
+def needs(t: DeepSeaTables) -> PrintedNeeds:
+    """What a team has to reach together, by number of players."""
+    return PrintedNeeds(
+        impact=list(t.impact_minimum),
+        goals=[list(goal.minimum) for goal in t.goals],
+        bonus={t.labels["coop_card"][card]: list(row) for card, row in enumerate(t.bonus_minimum)},
+    )
 
 
 def faces(t: DeepSeaTables) -> dict[str, list[str]]:
@@ -106,28 +239,22 @@ def _sheet(kind: type[T], file: str, text: str) -> T:
     return read(kind, file, text)
 
 
-def plain(sheet: schema.Sheet) -> object:
-    """A sheet as dicts and lists; what has its usual value is left out."""
-    return msgspec.to_builtins(sheet)
+def _rules(zone: schema.Zone) -> list[PrintedRule]:
+    """The special rules of a zone with what is drawn on their plates."""
+    return [
+        PrintedRule(handler=handler_of(rule), **msgspec.structs.asdict(rule), plate=rule.plate())
+        for rule in zone.rule
+    ]
 
 
-def _zone(zone: schema.Zone) -> object:
-    """A board as printed, its special rules with what is drawn on their plates."""
-    found = plain(zone)
-    assert isinstance(found, dict)
-    if zone.rule:
-        found["rule"] = [{**msgspec.to_builtins(rule), "plate": plain(rule.plate())} for rule in zone.rule]
-    return found
-
-
-def marked(sheet: object, house: bool = False) -> object:
-    """A sheet with where it comes from, for a mark on the thing itself: `provenance`, and `house`, the parts
-    that are house-made. The files say it of a whole, of parts, or of nothing: then it is transcribed."""
-    assert isinstance(sheet, dict)
-    parts = [part for part, value in sheet.items() if _made_here(value)]
-    parts += [part.removesuffix("_provenance") for part, value in sheet.items() if value == "house"]
-    origin = "house" if house else sheet.get("provenance", "public")
-    return {**sheet, "provenance": origin, "house": [part for part in parts if part != "provenance"]}
+def marked(kind: type[M], sheet: schema.Sheet, house: bool = False, **instead: object) -> M:
+    """A sheet with where it comes from. The files say it of a whole, of parts, or of nothing: then it is
+    transcribed. `instead`: fields that are printed otherwise than the files write them."""
+    said = plain(sheet)
+    parts = [part for part, value in said.items() if _made_here(value)]
+    parts += [part.removesuffix("_provenance") for part, value in said.items() if value == "house"]
+    values = {**msgspec.structs.asdict(sheet), **instead}
+    return kind(**values, provenance="house" if house else "public", house=parts)
 
 
 def _made_here(value: object) -> bool:

@@ -45,6 +45,7 @@ from bathysphere.games.deepsea.tables import (
     SONAR,
     TRAVEL,
 )
+from bathysphere.games.deepsea.view_types import WaitingView
 
 ACTIONS = {
     frames.SONAR: SONAR,
@@ -72,23 +73,17 @@ def word_of(icon: int) -> str:
     return ICON_NAMES[kind]
 
 
-def waiting(p: DeepSeaPosition) -> list[dict[str, object]]:
+def waiting(p: DeepSeaPosition) -> list[WaitingView]:
     """Frame by frame what comes after the open choice until the turn is over, the next one first."""
-    found: list[dict[str, object]] = []
+    found = []
     for frame in reversed(p.stack[:-1]):
         if frame.step in (frames.END_TURN, frames.NEXT_TURN, frames.EFFORT):
             break
         icons = icons_of(p, frame)
         if icons:
             board = board_of(frame)
-            found.append(
-                {
-                    "seat": frame.seat,
-                    "step": p.steps[frame.step].name,
-                    "icons": icons,
-                    "board": p.tables.labels["board"][board] if board >= 0 else "",
-                }
-            )
+            where = p.tables.labels["board"][board] if board >= 0 else ""
+            found.append(WaitingView(frame.seat, p.steps[frame.step].name, icons, where))
     return found
 
 

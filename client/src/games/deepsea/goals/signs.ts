@@ -1,7 +1,6 @@
 /** How a goal of the content files is shown: its signs, its name and its sentence. */
 import type { Speech } from '../../types';
-import type { PrintedTable } from '../mats/table';
-import type { PrintedGoal } from '../model';
+import type { DeepSeaPrinted, GoalSheet } from '../../../wire/deepsea';
 import type { Say } from '../words';
 
 /** What a goal, or a version of it, counts. */
@@ -42,15 +41,15 @@ export function signs(goal: Counted, named: string): Shown[] {
 }
 
 /** The goal as it counts now: of a goal with versions the chosen one. */
-export function counted(goal: PrintedGoal, version: number): Counted {
+export function counted(goal: GoalSheet, version: number): Counted {
   const chosen = version >= 0 ? goal.options?.[version] : undefined;
   return (chosen ?? goal) as unknown as Counted;
 }
 
-const key = (printed: PrintedTable, number: number) => `goal-${printed.mission.mission.id}-${number}`;
+const key = (printed: DeepSeaPrinted, number: number) => `goal-${printed.mission.mission.id}-${number}`;
 
 /** Its short name: its own, or its number. */
-export function goalName(speech: Speech, t: Say, printed: PrintedTable, number: number, version = -1): string {
+export function goalName(speech: Speech, t: Say, printed: DeepSeaPrinted, number: number, version = -1): string {
   const goal = printed.mission.goal[number - 1]!;
   const id =
     version >= 0 ? `${key(printed, number)}-${goal.options?.[version]?.id}-name` : `${key(printed, number)}-name`;
@@ -60,7 +59,7 @@ export function goalName(speech: Speech, t: Say, printed: PrintedTable, number: 
 }
 
 /** What it counts, in a sentence. */
-export function goalText(speech: Speech, printed: PrintedTable, number: number, version = -1): string {
+export function goalText(speech: Speech, printed: DeepSeaPrinted, number: number, version = -1): string {
   const goal = printed.mission.goal[number - 1]!;
   const id = version >= 0 ? `${key(printed, number)}-${goal.options?.[version]?.id}` : key(printed, number);
   return speech.has(id) ? speech.text(id) : counted(goal, version).text;

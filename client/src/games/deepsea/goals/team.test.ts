@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Speech } from '../../types';
-import type { PrintedTable, TableView } from '../mats/table';
+import type { DeepSeaPrinted, DeepSeaView } from '../../../wire/deepsea';
 import { enough, part, standing, teamGoals } from './team';
 
 /** The board's own words as they are, and names as the server gives them. */
@@ -42,7 +42,7 @@ const player = (more: object = {}) => ({
 const junior = { face: '', kind: 'pilot', senior: false, disc: 0, points: null };
 const leader = { face: '', kind: 'team_leader', senior: true, disc: 0, points: null };
 
-const view = (more: object = {}): TableView =>
+const view = (more: object = {}): DeepSeaView =>
   ({
     team: true,
     seats: 2,
@@ -66,7 +66,7 @@ const view = (more: object = {}): TableView =>
     impact: { markers: {}, unlimited: {} },
     players: [player({ tiles: [leader, junior] }), player({ tiles: [leader] })],
     ...more,
-  }) as unknown as TableView;
+  }) as unknown as DeepSeaView;
 
 const sheet = (number: number, provenance = 'rulebook') => ({
   number,
@@ -76,7 +76,7 @@ const sheet = (number: number, provenance = 'rulebook') => ({
   provenance: 'public',
   coop: { measure: 'units', min: [8, 12, 15, 18, 20], provenance },
 });
-const printed = (more: object = {}): PrintedTable =>
+const printed = (more: object = {}): DeepSeaPrinted =>
   ({
     hexes: [],
     journals: {},
@@ -101,7 +101,7 @@ const printed = (more: object = {}): PrintedTable =>
     },
     edition: { id: 'retail', difficulty: true, goals_open: false, journals_score: true, setbacks: 3 },
     ...more,
-  }) as unknown as PrintedTable;
+  }) as unknown as DeepSeaPrinted;
 
 describe('the result of a team', () => {
   it('says that it is not reached, how many were met and what the difficulty needs', () => {
@@ -150,7 +150,7 @@ describe('the goals of a team', () => {
     expect(goals.map((one) => one.parts)).toEqual([null, [8, 7], [6, 4], null, [1, 0], null]);
   });
   it('say which numbers are house-made', () => {
-    const house = (found: PrintedTable) =>
+    const house = (found: DeepSeaPrinted) =>
       teamGoals(view(), found, speech('en'))
         .filter((one) => one.house)
         .map((one) => one.key);

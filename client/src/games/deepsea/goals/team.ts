@@ -1,6 +1,6 @@
 /** Together or alone: the seven goals of the team as the table stands, what is needed, and what is house-made of it. */
 import type { Speech, TeamStanding } from '../../types';
-import type { PrintedTable, TableView } from '../mats/table';
+import type { DeepSeaPrinted, DeepSeaView } from '../../../wire/deepsea';
 import { named, words } from '../words';
 import { counted, goalName, goalText, signs } from './signs';
 
@@ -44,7 +44,7 @@ const SIGNS: Record<string, string> = {
 
 type Sourced = { provenance?: string; house_players?: number[]; min?: number[] };
 /** Is a number ours? In the prototype all are that its book does not print: those that are the retail box's there. */
-function isOurs(sheet: Sourced, printed: PrintedTable, seats: number, need: number): boolean {
+function isOurs(sheet: Sourced, printed: DeepSeaPrinted, seats: number, need: number): boolean {
   const taken =
     printed.edition?.id === 'prototype' && sheet.provenance !== 'prototype' && sheet.min?.[seats - 1] === need;
   return taken || isHouse(sheet, seats);
@@ -53,19 +53,19 @@ function isOurs(sheet: Sourced, printed: PrintedTable, seats: number, need: numb
 export const isHouse = (sheet: Sourced | undefined, seats: number) =>
   sheet?.provenance === 'house' || (sheet?.house_players?.includes(seats) ?? false);
 
-export const bonusText = (speech: Speech, printed: PrintedTable, card: string) =>
+export const bonusText = (speech: Speech, printed: DeepSeaPrinted, card: string) =>
   speech.has(`bonus-${card}`)
     ? speech.text(`bonus-${card}`)
     : (printed.coop.bonus_goal.find((found) => found.id === card)?.text ?? '');
-export const setbackText = (speech: Speech, printed: PrintedTable, card: string) =>
+export const setbackText = (speech: Speech, printed: DeepSeaPrinted, card: string) =>
   speech.has(`setback-${card}`)
     ? speech.text(`setback-${card}`)
     : (printed.coop.setback.find((found) => found.id === card)?.text ?? '');
-export const isSetback = (printed: PrintedTable, card: string) =>
+export const isSetback = (printed: DeepSeaPrinted, card: string) =>
   printed.coop.setback.some((found) => found.id === card);
 
 /** The goals in the order of the sheet: Impact, the mission's three, the bonus goals that lie open. */
-export function teamGoals(view: TableView, printed: PrintedTable, speech: Speech): TeamGoal[] {
+export function teamGoals(view: DeepSeaView, printed: DeepSeaPrinted, speech: Speech): TeamGoal[] {
   const t = words(speech);
   const impact = view.coop.impact ?? { have: 0, need: 0 };
   const found: TeamGoal[] = [
@@ -123,7 +123,7 @@ const summing = (parts: number[], whole: number) =>
     : null;
 
 /** Points of each seat on the Impact board, from Journals and from tier-5 Seniors. */
-function impactParts(view: TableView, printed: PrintedTable): number[] {
+function impactParts(view: DeepSeaView, printed: DeepSeaPrinted): number[] {
   const points = new Map(printed.hexes.map((hex) => [hex.hex, hex.points]));
   return view.players.map((player, seat) => {
     let sum = 0;
@@ -138,7 +138,7 @@ function impactParts(view: TableView, printed: PrintedTable): number[] {
 }
 
 const HIGH_LEVEL = 4;
-function bonusParts(view: TableView, count: string): number[] {
+function bonusParts(view: DeepSeaView, count: string): number[] {
   switch (count) {
     case 'junior_specialists':
       return view.players.map((player) => player.tiles.filter((tile) => !tile.senior).length);
@@ -164,7 +164,7 @@ export function chartWord(speech: Speech, word: string): string {
 /**
  * Reached or not, and by how much; in the prototype its own chart says it. Null where everybody plays for themselves.
  */
-export function standing(view: TableView, printed: PrintedTable, speech: Speech): TeamStanding | null {
+export function standing(view: DeepSeaView, printed: DeepSeaPrinted, speech: Speech): TeamStanding | null {
   if (!view.team) return null;
   const t = words(speech);
   const met = teamGoals(view, printed, speech).filter((goal) => goal.met).length;
@@ -184,7 +184,7 @@ export function standing(view: TableView, printed: PrintedTable, speech: Speech)
 }
 
 /** A part of the score sheet by the name of its goal: `Discover`, `Discover: leader bonus`; null for all others. */
-export function part(name: string, view: TableView, printed: PrintedTable, speech: Speech): string | null {
+export function part(name: string, view: DeepSeaView, printed: DeepSeaPrinted, speech: Speech): string | null {
   const t = words(speech);
   const [, team, kind, digits] = /^(team-)?(goal|leader|bonus)-(\d)$/.exec(name) ?? [];
   const number = Number(digits);
@@ -199,7 +199,7 @@ export function part(name: string, view: TableView, printed: PrintedTable, speec
 }
 
 /** The difficulty that was chosen; '' in an edition that has none. */
-export function difficulty(view: TableView, printed: PrintedTable): string {
+export function difficulty(view: DeepSeaView, printed: DeepSeaPrinted): string {
   return printed.edition?.difficulty === false ? '' : (view.settings['difficulty'] ?? '');
 }
 

@@ -1,5 +1,5 @@
 /** Where the hexes of an Impact board lie on the screen; the board itself comes from the content files. */
-import type { Hex } from '../mats/table';
+import type { PrintedHex } from '../../../wire/deepsea';
 
 export type Orientation = 'pointy' | 'flat' | 'tracks';
 /** The radius of a hex. */
@@ -8,7 +8,7 @@ const WIDE = R * Math.sqrt(3);
 /** So many entries around an empty cell make it a door. */
 const AROUND = 5;
 
-export interface Placed extends Hex {
+export interface Placed extends PrintedHex {
   x: number;
   y: number;
   /** The directions, in degrees clockwise from the right, in which no other hex touches. */
@@ -39,7 +39,7 @@ export interface Layout {
   box: [number, number, number, number];
 }
 
-export function layout(hexes: Hex[], orientation: Orientation): Layout {
+export function layout(hexes: PrintedHex[], orientation: Orientation): Layout {
   const places = hexes.map((hex) => middle(hex.row, hex.column, orientation));
   const angles = orientation === 'flat' ? [270, 90, 210, 150, 330, 30] : [180, 0, 240, 120, 300, 60];
   const placed = hexes.map((hex, nth): Placed => {
@@ -91,7 +91,10 @@ export function ground(points: number): string {
 }
 
 /** Where a hex is, in words for people: its row from above and its place in it from the left, both from 1 on. */
-export function hexPlace(hexes: Pick<Hex, 'hex' | 'row' | 'column'>[], hex: string): { row: number; place: number } {
+export function hexPlace(
+  hexes: Pick<PrintedHex, 'hex' | 'row' | 'column'>[],
+  hex: string,
+): { row: number; place: number } {
   const found = hexes.find((one) => one.hex === hex);
   if (!found) return { row: 0, place: 0 };
   const rows = [...new Set(hexes.map((one) => one.row))].sort((a, b) => a - b);

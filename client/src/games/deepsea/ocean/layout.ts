@@ -1,5 +1,6 @@
 /** Where the sites of a zone stand on its tile: as its sheet says, or by itself from what the zone has. */
-import type { IconWord, PrintedZone } from '../model';
+import type { PrintedZone } from '../../../wire/deepsea';
+import type { IconWord } from '../model';
 
 export const TILE = { width: 183, height: 192 };
 /** Radius of a conservation site. */

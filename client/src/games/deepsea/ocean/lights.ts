@@ -1,6 +1,7 @@
 /** Which things on the ocean the options are about. */
 import type { Option } from '../../types';
-import { about, boardOf, kindOf, spotOf, type DeepSeaView, type PrintedZone } from '../model';
+import type { DeepSeaView, PrintedZone } from '../../../wire/deepsea';
+import { about, boardOf, kindOf, spotOf } from '../model';
 
 /** What is lit within one zone. */
 export interface ZoneLights {

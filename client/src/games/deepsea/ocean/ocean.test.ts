@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../types';
-import type { Plate, PrintedZone } from '../model';
+import type { Plate, PrintedZone } from '../../../wire/deepsea';
 import { geometry, tileAt } from './geometry';
 import { gainsAt, layoutOf, linkShape, TILE } from './layout';
 import { boardAbout, leadsOf, lightsOf, meant } from './lights';

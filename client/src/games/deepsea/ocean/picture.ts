@@ -3,7 +3,8 @@
  * shapes; made one by one they would take a second where this takes a blink.
  */
 import type { PlayerLook } from '../../types';
-import type { IconWord, PrintedZone, ZoneView } from '../model';
+import type { PrintedZone, ZoneView } from '../../../wire/deepsea';
+import type { IconWord } from '../model';
 import { anchor, depths, discover, dive, FIELDS, iconAt, research, signAt } from '../signs/icons';
 import { pieceAt } from '../signs/pieces';
 import {

@@ -1,5 +1,5 @@
-/** The plate of a special rule in signs: when, what. The server says what is on it; the full text is in the lens. */
-import type { Plate } from '../model';
+/** The plate of a special rule in signs: when, what. The server says what is on it; its text stands in the lens. */
+import type { Plate } from '../../../wire/deepsea';
 
 export interface PlateItem {
   kind: 'ring' | 'sign' | 'to' | 'note' | 'ban';

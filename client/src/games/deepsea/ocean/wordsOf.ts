@@ -1,15 +1,7 @@
 /** A zone in words: everything that is printed on it and lies on it, one sentence a thing. */
 import type { BoardProps } from '../../types';
-import {
-  iconNames,
-  kindOf,
-  sitesOf,
-  type DeepSeaView,
-  type PrintedZone,
-  type SiteKind,
-  type ZoneRule,
-  type ZoneView,
-} from '../model';
+import type { DeepSeaView, PrintedRule, PrintedZone, ZoneView } from '../../../wire/deepsea';
+import { iconNames, kindOf, sitesOf, type SiteKind } from '../model';
 import { words } from '../words';
 
 export interface Said {
@@ -19,7 +11,7 @@ export interface Said {
 }
 
 /** The text of a special rule: the sentence of its handler with the numbers of its keys. */
-export function ruleText(board: BoardProps<DeepSeaView>, rule: ZoneRule): string {
+export function ruleText(board: BoardProps<DeepSeaView>, rule: PrintedRule): string {
   const numbers = Object.fromEntries(Object.entries(rule).filter(([, value]) => typeof value === 'number')) as Record<
     string,
     number

@@ -9,7 +9,7 @@ from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.games.deepsea import schema
 from bathysphere.games.deepsea.compiler import Compiler, pad
 from bathysphere.games.deepsea.missions.page import Page
-from bathysphere.games.deepsea.schema.mission_rules import handler_of
+from bathysphere.games.deepsea.schema.common import handler_of
 from bathysphere.games.deepsea.tables import (
     BY_DISCOVERED,
     BY_FIELD,

@@ -7,9 +7,11 @@ from bathysphere.games.deepsea.schema.cards import (
     MatFile,
     Specialist,
     SpecialistsFile,
+    TeamLeader,
+    Token,
     TokensFile,
 )
-from bathysphere.games.deepsea.schema.common import Sheet
+from bathysphere.games.deepsea.schema.common import Provenance, Sheet
 from bathysphere.games.deepsea.schema.editions import (
     CoopFile,
     Edition,
@@ -26,10 +28,12 @@ from bathysphere.games.deepsea.schema.missions import (
     SetupSheet,
     ShuffledRow,
 )
-from bathysphere.games.deepsea.schema.zones import NewZonesFile, Zone, ZonesFile
+from bathysphere.games.deepsea.schema.zone_rules import Plate
+from bathysphere.games.deepsea.schema.zones import Edge, NewZonesFile, Zone, ZoneFace, ZonesFile
 
 __all__ = [
     "CoopFile",
+    "Edge",
     "Edition",
     "EditionsFile",
     "ExtraTrack",
@@ -43,13 +47,18 @@ __all__ = [
     "MissionFile",
     "MissionHead",
     "NewZonesFile",
+    "Plate",
     "PrototypeFile",
+    "Provenance",
     "SetupSheet",
     "Sheet",
     "ShuffledRow",
     "Specialist",
     "SpecialistsFile",
+    "TeamLeader",
+    "Token",
     "TokensFile",
     "Zone",
+    "ZoneFace",
     "ZonesFile",
 ]

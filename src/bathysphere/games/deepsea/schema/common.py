@@ -20,3 +20,8 @@ FivePlayers = tuple[Amount, Amount, Amount, Amount, Amount]
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A table of a content file; a key it does not know is an error of the file."""
+
+
+def handler_of(rule: Sheet) -> str:
+    """The name by which a file calls a special rule."""
+    return str(rule.__struct_config__.tag)

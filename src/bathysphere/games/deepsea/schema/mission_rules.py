@@ -221,8 +221,3 @@ MissionRules = (
     | RecordRace
 )
 """The closed list."""
-
-
-def handler_of(rule: MissionRuleSheet) -> str:
-    """The name by which a file calls the rule."""
-    return str(rule.__struct_config__.tag)

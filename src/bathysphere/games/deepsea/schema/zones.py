@@ -51,7 +51,9 @@ Spot = Annotated[str, msgspec.Meta(pattern=r"^\d+(\.\d+)? \d+(\.\d+)?( (left|rig
 """Where something is drawn on a tile, and on which side its gains stand."""
 
 
-class Zone(Sheet, Named, kw_only=True):
+class ZoneFace(Sheet, Named, kw_only=True):
+    """A zone without its special rules and edges."""
+
     id: str
     name_en: str = ""
     depth: int
@@ -64,10 +66,13 @@ class Zone(Sheet, Named, kw_only=True):
     conserve: list[ConserveSite] = []
     journal: list[JournalSite] = []
     links: list[Link] = []
-    rule: list[ZoneRules] = []
-    edge: list[Edge] = []
     art: str = ""
     layout: dict[str, Spot] = {}
+
+
+class Zone(ZoneFace, kw_only=True):
+    rule: list[ZoneRules] = []
+    edge: list[Edge] = []
 
 
 class ZonesFile(Sheet):

@@ -47,12 +47,10 @@ def _team_goals(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     assert team is not None
     lines = paragraph(scene, voice.needs(team))
     for goal in team_goals(p):
-        need, have = goal["need"], goal["have"]
-        assert isinstance(need, int)
-        mark = voice.say("goal-met" if goal["met"] else "goal-missed")
-        text = voice.game(str(goal["text"]), need=need) if voice.texts.knows(str(goal["text"])) else ""
-        said = f"{mark} {voice.game(str(goal['name']))} {have}/{need}: {text}"
-        lines += paragraph(scene, said + house_mark(scene, goal["provenance"] == "house"))
+        mark = voice.say("goal-met" if goal.met else "goal-missed")
+        text = voice.game(goal.text, need=goal.need) if voice.texts.knows(goal.text) else ""
+        said = f"{mark} {voice.game(goal.name)} {goal.have}/{goal.need}: {text}"
+        lines += paragraph(scene, said + house_mark(scene, goal.provenance == "house"))
     hidden = SEVEN_GOALS - 4 - len(p.coop_open)
     if hidden > 0:
         lines += paragraph(scene, voice.say("deepsea-goals-hidden", count=hidden))
@@ -93,7 +91,7 @@ def _team_line(scene: Scene, p: DeepSeaPosition) -> list[Text]:
     """A team's open goals with value and threshold, and how many of seven are needed."""
     team = p.game.team(p)
     assert team is not None
-    entries = [f"{scene.voice.game(str(g['name']))} {g['have']}/{g['need']}" for g in team_goals(p)]
+    entries = [f"{scene.voice.game(goal.name)} {goal.have}/{goal.need}" for goal in team_goals(p)]
     text = scene.voice.spell("; ".join([scene.voice.needs(team), *entries]))
     heading = scene.voice.say("deepsea-goals") + ": "
     return [Text(line) for line in wrapped(text, scene.width, "   ", heading)]
