@@ -34,10 +34,8 @@ NOT_PLAYED: dict[str, dict[str, str]] = {
 """Rulings that no game can show, and why."""
 STILL_OPEN: dict[str, str] = {
     "shares": "",
-    "reef": """
-        AM-14 AM-15 AM-18 AM-19 AM-24 AM-42 AM-44 AM-45 AM-58 AM-62 AM-64 AM-66 AM-68 AM-72 AM-81
-        AM-82 AM-94
-    """,
+    # the news tells the end before the Objectives are handed out, the ruling has it the other way round
+    "reef": "AM-18",
     "deepsea": """
         AM-001 AM-002 AM-003 AM-004 AM-005 AM-006 AM-007 AM-008 AM-009 AM-010 AM-011 AM-012 AM-013
         AM-014 AM-015 AM-016 AM-017 AM-018 AM-019 AM-020 AM-021 AM-022 AM-023 AM-024 AM-025 AM-026
