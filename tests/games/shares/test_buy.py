@@ -108,6 +108,7 @@ def test_the_hand_has_to_hold_one_card_more_than_the_price(cost):
 @pytest.mark.rule("T-09", "SH-034", "AMB-08")
 def test_t09_the_first_share_of_a_company_is_free():
     p = position(hands={0: [3]}, shares={1: {"pearl": 2}})
+    assert legal(p, "buy 3")
     play(p, "buy 3")
     assert portfolio(p, 0) == [3]
     assert hand(p, 0) == []
