@@ -13,7 +13,9 @@ def hammerhead() -> Table:
     return table.energy(PINK, 5).turn(PINK)
 
 
-@pytest.mark.rule("TC-03", "RP-050", "RP-051", "RP-052", "RP-053", "RP-055", "RP-056", "RP-097", "RP-128")
+@pytest.mark.rule(
+    "TC-03", "RP-050", "RP-051", "RP-052", "RP-053", "RP-055", "RP-056", "RP-097", "RP-128", "AM-34"
+)
 def test_tc03_cleaning_with_a_tie() -> None:
     table = hammerhead()
     tile = table.p.sector_tile[table.number("sector", "s08")]
@@ -30,13 +32,13 @@ def test_tc03_variant_a_blue_further_ahead() -> None:
     assert [len(tiles) for tiles in table.p.pollution] == [0, 1, 0]
 
 
-@pytest.mark.rule("TC-03", "RP-128")
+@pytest.mark.rule("TC-03", "RP-128", "AM-35")
 def test_tc03_variant_b_the_later_arrival_is_ahead() -> None:
     table = hammerhead().research(BLUE, "4").research(PINK, "4").turn(PINK).do("deploy h-l")
     assert [len(tiles) for tiles in table.p.pollution] == [1, 0, 0]
 
 
-@pytest.mark.rule("TC-22", "RP-054")
+@pytest.mark.rule("TC-22", "RP-054", "AM-11", "AM-105")
 def test_tc22_one_ball_closes_two_sectors() -> None:
     table = Table(4).ball("a-b", PINK).ball("b-f", PINK).ball("a-e", BLUE)
     table.ball("f-start", BLUE).ball("j-start", BLUE).ball("e-j", BLUE)
@@ -61,7 +63,7 @@ def test_a_cleaned_sector_is_not_scored_again() -> None:
     assert table.p.score == score
 
 
-@pytest.mark.rule("TC-23", "RP-056", "RP-057", "RP-058")
+@pytest.mark.rule("TC-23", "RP-056", "RP-057", "RP-058", "AM-71", "AM-77")
 def test_tc23_a_tile_won_in_anothers_turn_waits() -> None:
     table = hammerhead().research(BLUE, "6").turn(PINK).do("deploy h-l")
     tile = table.name("pollution", table.p.pollution[BLUE][0])
@@ -72,7 +74,7 @@ def test_tc23_a_tile_won_in_anothers_turn_waits() -> None:
     assert f"reveal {tile}" in table.options()
 
 
-@pytest.mark.rule("RP-058", "RP-059", "RP-060")
+@pytest.mark.rule("RP-058", "RP-059", "RP-060", "AM-100")
 def test_revealing_once_a_turn() -> None:
     table = Table().coins(PINK, 0).energy(PINK, 1).pollution(PINK, "s01", "s03").turn(PINK)
     assert table.parts(PINK)["pollution"] == 2
@@ -85,7 +87,7 @@ def test_revealing_once_a_turn() -> None:
     assert table.p.coins[PINK] == 4
 
 
-@pytest.mark.rule("RP-058")
+@pytest.mark.rule("RP-058", "AM-25", "AM-99")
 def test_revealing_in_a_recharge_turn() -> None:
     table = Table().energy(PINK, 0).pollution(PINK, "s01").turn(PINK).do("recharge", "reveal s01")
     assert table.p.energy[PINK] == 5
@@ -100,7 +102,7 @@ def test_tc24_reveal_with_vp_refused_after_a_reveal() -> None:
     assert table.refused("resolve mission-2") == "revealed-already"
 
 
-@pytest.mark.rule("RP-155")
+@pytest.mark.rule("RP-155", "AM-75")
 def test_reveal_with_vp() -> None:
     table = Table().coins(PINK, 0).pollution(PINK, "s01", "m01").hand(PINK, "w08").energy(PINK, 2).turn(PINK)
     table.do("play w08", "resolve effect-1", "reveal m01")
@@ -112,7 +114,7 @@ def test_reveal_with_vp() -> None:
     assert table.refused("reveal s01") == "revealed-already"
 
 
-@pytest.mark.rule("RP-153")
+@pytest.mark.rule("RP-153", "AM-74")
 def test_the_smallest_tile_of_the_supply() -> None:
     table = Table().turn(PINK)
     top = table.p.supply[0][-1]
@@ -125,7 +127,7 @@ def test_the_smallest_tile_of_the_supply() -> None:
     assert table.p.pollution[PINK][-1] == top
 
 
-@pytest.mark.rule("RP-154")
+@pytest.mark.rule("RP-154", "AM-76")
 def test_a_refreshed_tile_is_as_good_as_new() -> None:
     table = Table().coins(PINK, 0).energy(PINK, 0).pollution(PINK, "s01").turn(PINK).do("reveal s01")
     table.give(PINK, "pollution_refresh", 1)
@@ -136,7 +138,7 @@ def test_a_refreshed_tile_is_as_good_as_new() -> None:
     table.turn(PINK).do("reveal s01")
 
 
-@pytest.mark.rule("TC-34", "RP-133")
+@pytest.mark.rule("TC-34", "RP-133", "AM-73", "AM-113")
 @pytest.mark.parametrize(("supply", "tiles"), [(5, 2), (0, 1)])
 def test_tc34_power_4(supply: int, tiles: int) -> None:
     table = Table(4, ships=("tidewatch", "meridian", "halcyon", "bluefin"))

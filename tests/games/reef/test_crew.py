@@ -8,7 +8,9 @@ SAND = ("sandpiper", "meridian", "halcyon", "tidewatch")
 BLUEFIN = ("bluefin", "meridian", "halcyon", "tidewatch")  # rows green, red, blue
 
 
-@pytest.mark.rule("TC-05", "RP-070", "RP-071", "RP-072", "RP-075", "RP-081", "RP-082")
+@pytest.mark.rule(
+    "TC-05", "RP-070", "RP-071", "RP-072", "RP-075", "RP-081", "RP-082", "AM-04", "AM-11", "AM-67"
+)
 def test_tc05_hiring() -> None:
     table = Table(ships=SAND).coins(PINK, 1).cargo(PINK, 0, 0, 0).research(PINK, "0")
     table.crew(PINK, 1, "engineer").crew(PINK, 2, "mason").crew_offer("phycologist")
@@ -39,7 +41,7 @@ def test_tc05_hiring() -> None:
     assert twin.score[PINK] == 4
 
 
-@pytest.mark.rule("RP-070", "RP-036")
+@pytest.mark.rule("RP-070", "RP-036", "AM-03")
 def test_prices_rise_along_the_offer() -> None:
     table = Table(ships=SAND).coins(PINK, 3).turn(PINK).give(PINK, "hire", 1, 0)
     names = [table.name("tile", tile) for tile in table.p.crew_offer]
@@ -63,7 +65,7 @@ def test_any_colour_into_any_row_from_the_left() -> None:
     assert table.p.score[PINK] == 0, "not the colour of the row"
 
 
-@pytest.mark.rule("TC-30", "RP-074", "RP-078")
+@pytest.mark.rule("TC-30", "RP-074", "RP-078", "AM-90", "AM-112", "AM-120")
 @pytest.mark.parametrize(
     ("tiles", "vp"),
     [
@@ -99,14 +101,14 @@ def test_the_covered_benefit_may_be_declined() -> None:
     assert table.p.hands[PINK] == []
 
 
-@pytest.mark.rule("RP-075")
+@pytest.mark.rule("RP-075", "AM-112")
 def test_the_printed_column_is_no_column() -> None:
     table = Table(ships=SAND).coins(PINK, 9).crew_offer("mason").turn(PINK).give(PINK, "hire", 1, 0)
     table.do(table.options()[0], "row middle")
     assert table.step == "turn", "no column is complete"
 
 
-@pytest.mark.rule("TC-32", "RP-076", "RP-077", "RP-080")
+@pytest.mark.rule("TC-32", "RP-076", "RP-077", "RP-080", "AM-117")
 def test_tc32_the_same_effect_only_once() -> None:
     table = Table(ships=BLUEFIN).coins(PINK, 5).crew(PINK, 0, "phycologist").crew(PINK, 1, "intern")
     table.crew_offer("phycologist").turn(PINK).give(PINK, "hire", 1, 0)
@@ -140,7 +142,7 @@ def test_tc31_a_normal_tile_beside_an_intern() -> None:
     assert table.refused("activate top-2") == "other-column"
 
 
-@pytest.mark.rule("RP-081")
+@pytest.mark.rule("RP-081", "AM-59", "AM-121")
 def test_an_empty_stack_is_made_of_the_discards() -> None:
     table = Table().turn(PINK)
     p = table.p
@@ -153,7 +155,7 @@ def test_an_empty_stack_is_made_of_the_discards() -> None:
     assert set(p.crew_stack) | {p.crew_offer[-1]} == discards | {cheapest}
 
 
-@pytest.mark.rule("RP-083", "RP-149")
+@pytest.mark.rule("RP-083", "RP-149", "AM-63", "AM-112")
 def test_all_of_a_colour_by_the_colour_of_the_tile() -> None:
     table = Table(ships=BLUEFIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).energy(PINK, 0)
     table.crew(PINK, 0, "diveguide", "intern").crew(PINK, 1, "purser").turn(PINK)
@@ -166,7 +168,7 @@ def test_all_of_a_colour_by_the_colour_of_the_tile() -> None:
     assert "activate top-printed" in table.options()
 
 
-@pytest.mark.rule("RP-083", "RP-148")
+@pytest.mark.rule("RP-083", "RP-148", "AM-63")
 def test_any_one_member_printed_ones_and_interns_too() -> None:
     table = Table(ships=BLUEFIN).coins(PINK, 0).crew(PINK, 0, "diveguide", "intern").turn(PINK)
     table.give(PINK, "activate", 1)
@@ -176,7 +178,7 @@ def test_any_one_member_printed_ones_and_interns_too() -> None:
     assert table.p.coins[PINK] == 1
 
 
-@pytest.mark.rule("RP-084")
+@pytest.mark.rule("RP-084", "AM-69", "AM-100", "AM-112")
 def test_a_member_once_a_turn() -> None:
     table = Table(ships=BLUEFIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).turn(PINK)
     table.give(PINK, "activate", 1).do("activate top-printed", "pick first")
@@ -187,7 +189,7 @@ def test_a_member_once_a_turn() -> None:
     assert "activate top-printed" in table.options()
 
 
-@pytest.mark.rule("TC-33", "RP-132", "RP-145", "RP-146")
+@pytest.mark.rule("TC-33", "RP-132", "RP-145", "RP-146", "AM-33", "AM-61", "AM-113")
 def test_tc33_power_3_adds_up() -> None:
     table = Table(ships=("meridian", "bluefin", "halcyon", "tidewatch")).coins(PINK, 0).turn(PINK)
     prices = {}
@@ -205,7 +207,7 @@ def test_tc33_power_3_adds_up() -> None:
     assert prices[2, -1] == 1, "an Intern at +2"
 
 
-@pytest.mark.rule("RP-145", "RP-146")
+@pytest.mark.rule("RP-145", "RP-146", "AM-61", "AM-65")
 def test_discounts_and_the_dearer_icon() -> None:
     table = Table(ships=SAND).coins(PINK, 1).turn(PINK)
     table.give(PINK, "hire", 1, -2)
@@ -214,7 +216,7 @@ def test_discounts_and_the_dearer_icon() -> None:
     assert table.step == "turn", "nobody can be hired for 1 Coin at +2"
 
 
-@pytest.mark.rule("RP-147", "RP-092")
+@pytest.mark.rule("RP-147", "RP-092", "AM-04", "AM-08", "AM-60")
 def test_the_cheapest_tile_leaves_the_offer() -> None:
     table = Table().turn(PINK)
     offer = table.p.crew_offer.copy()

@@ -18,7 +18,7 @@ def play_out(table: Table) -> int:
     return table.p.turn
 
 
-@pytest.mark.rule("TC-16", "RP-116", "RP-032")
+@pytest.mark.rule("TC-16", "RP-116", "RP-032", "AM-17", "AM-118")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_tc16_the_round_and_one_more(seat: int) -> None:
     table = Table(3).objective(PINK, "ob01").objective(BLUE, "ob02").objective(ORANGE, "ob03")
@@ -27,7 +27,7 @@ def test_tc16_the_round_and_one_more(seat: int) -> None:
     assert play_out(table) == 36
 
 
-@pytest.mark.rule("RP-116")
+@pytest.mark.rule("RP-116", "AM-16")
 def test_the_end_reached_in_anothers_turn() -> None:
     table = Table(3).ball("e-h", BLUE).ball("e-j", BLUE).ball("j-l", BLUE).score(1, 43, 3).ship(PINK, "h")
     table.objective(PINK, "ob01").objective(BLUE, "ob02").objective(ORANGE, "ob03")
@@ -100,7 +100,7 @@ def test_cards_in_hand_are_worth_nothing() -> None:
     assert table.parts(PINK)["missions"] == 1
 
 
-@pytest.mark.rule("TC-36", "RP-121", "RP-122", "RP-123", "RP-128")
+@pytest.mark.rule("TC-36", "RP-121", "RP-122", "RP-123", "RP-128", "AM-86", "AM-87")
 def test_tc36_virtual_divers_of_two_players() -> None:
     table = Table(2).diver(PINK, 7).diver(BLUE, 5).research(PINK, "4").research(BLUE, "6")
     assert [table.parts(seat)["divers"] for seat in (PINK, BLUE)] == [10, 6]
@@ -110,7 +110,7 @@ def test_tc36_virtual_divers_of_two_players() -> None:
     assert table.parts(BLUE)["divers"] == 6, "the player is ahead of it on the same step"
 
 
-@pytest.mark.rule("RP-121", "RP-122")
+@pytest.mark.rule("RP-121", "RP-122", "AM-87", "AM-115")
 def test_divers_of_three_and_four_players() -> None:
     table = Table(3).diver(PINK, 11).diver(BLUE, 9)
     assert [table.parts(seat)["divers"] for seat in range(3)] == [12, 6, 0]
@@ -128,7 +128,7 @@ def test_sets_of_resources() -> None:
     assert table.parts(PINK)["resources"] == 9
 
 
-@pytest.mark.rule("RP-124", "RP-163", "RP-158")
+@pytest.mark.rule("RP-124", "RP-163", "RP-158", "AM-83", "AM-84", "AM-114")
 def test_trades_before_and_after_the_objectives() -> None:
     table = Table(2).objective(PINK, "ob08").objective(BLUE, "ob03").coins(PINK, 7).coins(BLUE, 3)
     table.cargo(PINK, 0, 1, 1).cargo(BLUE, 2, 2, 1)
@@ -162,7 +162,7 @@ def test_tc37_majorities() -> None:
     assert [table.parts(seat)["seconds"] for seat in range(3)] == [2, 0, 0]
 
 
-@pytest.mark.rule("TC-37", "RP-125")
+@pytest.mark.rule("TC-37", "RP-125", "AM-85")
 def test_tc37_a_lone_owner() -> None:
     table = (
         Table(3)
@@ -225,14 +225,14 @@ def test_final_ties_by_research() -> None:
     assert table.p.winners() == [PINK], "the later arrival lies on top"
 
 
-@pytest.mark.rule("RP-074", "RP-135")
+@pytest.mark.rule("RP-074", "RP-135", "AM-90")
 def test_rows_at_the_end_on_side_b() -> None:
     table = Table(side="b").crew(PINK, 0, "phycologist", "engineer", "intern").crew(PINK, 1, "mason", "crane")
     assert table.parts(PINK)["rows"] == 3
     assert Table(side="a").crew(PINK, 0, "phycologist", "engineer", "intern").parts(PINK)["rows"] == 0
 
 
-@pytest.mark.rule("RP-135")
+@pytest.mark.rule("RP-135", "AM-120")
 def test_benefits_are_stronger_on_side_b() -> None:
     for side, coins in (("a", 4), ("b", 5)):
         table = Table(side=side).coins(PINK, 9).energy(PINK, 0).turn(PINK).give(PINK, "hire", 1, 0)
@@ -271,12 +271,12 @@ def test_objective_cleared_tracks() -> None:
     assert objective("ob04", Table().locked(PINK, 0, 2, 0)) == 10
 
 
-@pytest.mark.rule("RP-160")
+@pytest.mark.rule("RP-160", "AM-89")
 def test_objective_crew() -> None:
     assert objective("ob05", Table().crew(PINK, 0, "mason", "intern").crew(PINK, 2, "crane")) == 6
 
 
-@pytest.mark.rule("RP-161")
+@pytest.mark.rule("RP-161", "AM-88")
 def test_objective_best_sector() -> None:
     table = Table().ball("e-f", PINK, PINK).ball("b-f", PINK).ball("a-b", PINK).ball("g-k", PINK)
     assert objective("ob06", table) == 8, "around s01, cleaned or not"
@@ -296,6 +296,6 @@ def test_objective_coins() -> None:
     assert objective("ob08", Table().coins(PINK, 20)) == 15
 
 
-@pytest.mark.rule("RP-165", "RP-136")
+@pytest.mark.rule("RP-165", "RP-136", "AM-05")
 def test_objective_of_the_house() -> None:
     assert objective("ob10", Table().ball("a-b", PINK, PINK).ball("c-d", PINK, BLUE)) == 3

@@ -9,7 +9,7 @@ from tests.games.reef.table import PINK, Table
 PLAIN = ("bluefin", "meridian", "halcyon", "tidewatch")
 
 
-@pytest.mark.rule("TC-09", "RP-107", "RP-108", "RP-111", "RP-152", "RP-149")
+@pytest.mark.rule("TC-09", "RP-107", "RP-108", "RP-111", "RP-152", "RP-149", "AM-51")
 def test_tc09_a_mission_with_its_island() -> None:
     table = Table(3).hand(PINK, "m19").coins(PINK, 0).cargo(PINK, 0, 0, 0).energy(PINK, 0).score(1, 0, 0)
     table.landed(PINK, "n", "nautilus").do("play m19", "resolve mission-1")
@@ -26,7 +26,7 @@ def test_tc09_a_mission_with_its_island() -> None:
     assert table.p.view(-1)["players"][PINK]["played"] == [["m19", 0]]  # type: ignore[index]
 
 
-@pytest.mark.rule("RP-106")
+@pytest.mark.rule("RP-106", "AM-100")
 def test_one_mission_a_travel_turn_and_no_hand_limit() -> None:
     cards = ["m19", "m20", "m01", "m02", "m03", "m04", "m05", "m06"]
     table = Table(3).hand(PINK, *cards).landed(PINK, "n", "nautilus").do("play m19")
@@ -36,7 +36,7 @@ def test_one_mission_a_travel_turn_and_no_hand_limit() -> None:
     assert len(table.p.hands[PINK]) == 8
 
 
-@pytest.mark.rule("RP-107")
+@pytest.mark.rule("RP-107", "AM-51")
 def test_only_the_island_just_reached_and_before_its_effects() -> None:
     table = Table(3).hand(PINK, "m19", "m01").energy(PINK, 0).landed(PINK, "n", "nautilus")
     assert table.refused("play m01") == "other-island"
@@ -55,7 +55,7 @@ def test_tc42_a_mission_instead_of_the_island() -> None:
     assert table.refused("resolve effect-1") == "entry-done"
 
 
-@pytest.mark.rule("TC-43", "RP-106", "RP-110")
+@pytest.mark.rule("TC-43", "RP-106", "RP-110", "AM-53", "AM-99")
 def test_tc43_a_condition_mission_before_deploying() -> None:
     table = (
         Table(3).hand(PINK, "w01", "m19").island("f", "nautilus").energy(PINK, 8).coins(PINK, 0).turn(PINK)
@@ -68,7 +68,7 @@ def test_tc43_a_condition_mission_before_deploying() -> None:
     assert table.refused("play m19") == "mission-played"
 
 
-@pytest.mark.rule("RP-110", "RP-136", "RP-143", "RP-150", "RP-151")
+@pytest.mark.rule("RP-110", "RP-136", "RP-143", "RP-150", "RP-151", "AM-52", "AM-57")
 @pytest.mark.parametrize("mission", ["w01", "w02", "w03", "w04", "w05", "w06", "w07", "w08", "w09", "w10"])
 def test_conditions(mission: str) -> None:
     table = (
@@ -106,7 +106,7 @@ def test_conditions(mission: str) -> None:
     assert table.p.mission_done
 
 
-@pytest.mark.rule("RP-110")
+@pytest.mark.rule("RP-110", "AM-53", "AM-96")
 def test_a_condition_mission_after_the_island() -> None:
     table = Table(3).hand(PINK, "w01").coins(PINK, 0).energy(PINK, 7).landed(PINK, "n", "nautilus")
     assert table.refused("play w01") == "condition"
@@ -122,7 +122,7 @@ def test_memorial_reef_costs_a_ball() -> None:
     assert table.p.score[PINK] == 4
 
 
-@pytest.mark.rule("TC-28", "RP-112", "RP-113")
+@pytest.mark.rule("TC-28", "RP-112", "RP-113", "AM-55")
 def test_tc28_sets_of_different_suits() -> None:
     table = Table(4).played(PINK, "m02", "m04", "w04").hand(PINK, "m20").landed(PINK, "a", "nautilus")
     assert table.p.score[PINK] == 0
@@ -133,7 +133,7 @@ def test_tc28_sets_of_different_suits() -> None:
     assert table.parts(PINK)["missions"] == 4, "flipped cards still count"
 
 
-@pytest.mark.rule("TC-29", "RP-112")
+@pytest.mark.rule("TC-29", "RP-112", "AM-56")
 def test_tc29_two_wilds_make_no_set() -> None:
     table = Table(4).played(PINK, "w04", "w05").hand(PINK, "m02").landed(PINK, "a", "kelp").do("play m02")
     assert table.p.score[PINK] == 0
@@ -147,7 +147,7 @@ def test_two_wilds_make_a_set_where_wild_stands_for_any_suit() -> None:
     assert all(table.p.flipped[card] for card in table.p.played[PINK])
 
 
-@pytest.mark.rule("RP-112", "RP-135")
+@pytest.mark.rule("RP-112", "RP-135", "AM-120")
 def test_a_set_on_side_b() -> None:
     table = (
         Table(4, side="b")
@@ -159,7 +159,7 @@ def test_a_set_on_side_b() -> None:
     assert table.p.score[PINK] == 3
 
 
-@pytest.mark.rule("RP-131")
+@pytest.mark.rule("RP-131", "AM-54", "AM-103")
 def test_power_2_unlocks_a_ball_before_the_effects() -> None:
     table = Table(3, ships=("sandpiper", "bluefin", "meridian")).coins(PINK, 0).hand(PINK, "m19", "m02")
     table.landed(PINK, "n", "nautilus").do("play m19")
@@ -171,7 +171,7 @@ def test_power_2_unlocks_a_ball_before_the_effects() -> None:
     assert table.p.deployment[PINK] == 8, "also without effect"
 
 
-@pytest.mark.rule("RP-142")
+@pytest.mark.rule("RP-142", "AM-54")
 def test_a_mission_laid_down_without_effect() -> None:
     table = Table(3).coins(PINK, 0).played(PINK, "m02", "m28").hand(PINK, "w01", "m16").turn(PINK)
     table.give(PINK, "mission_blank", 1)
@@ -182,7 +182,7 @@ def test_a_mission_laid_down_without_effect() -> None:
     assert table.hand_of(PINK) == ["w01"]
 
 
-@pytest.mark.rule("RP-144")
+@pytest.mark.rule("RP-144", "AM-50", "AM-116")
 def test_a_mission_discarded_as_a_price() -> None:
     table = (
         Table(3, ships=PLAIN).coins(PINK, 0).crew(PINK, 0, "spokesperson").hand(PINK, "m01", "m02").turn(PINK)
@@ -202,7 +202,7 @@ def test_reach_of_the_three_icons(reach: int, cards: int) -> None:
     assert len(table.options()) == 5, "never beyond the offer"
 
 
-@pytest.mark.rule("RP-114")
+@pytest.mark.rule("RP-114", "AM-20")
 def test_island_effects_in_any_order_wholly_or_partly() -> None:
     table = Table(3).coins(PINK, 0).cargo(PINK, 1, 0, 0).energy(PINK, 0).landed(PINK, "e", "kelp")
     table.do("resolve effect-1", "resolve effect-2", "convert")
@@ -235,14 +235,14 @@ def test_the_chosen_set_mixes_with_a_bonus_mission() -> None:
     assert table.options() == ["resolve set-2", "resolve mission-1", "end"]
 
 
-@pytest.mark.rule("RP-114")
+@pytest.mark.rule("RP-114", "AM-27")
 def test_the_starting_island_gives_nothing() -> None:
     table = Table(3).coins(PINK, 0).ship(PINK, "f").ship(1, "a").ship(2, "b").energy(PINK, 5).turn(PINK)
     table.do("sail start")
     assert table.options() == ["end"]
 
 
-@pytest.mark.rule("RP-137")
+@pytest.mark.rule("RP-137", "AM-32", "AM-100", "AM-119")
 def test_free_deployment_anywhere() -> None:
     table = Table(3).coins(PINK, 0).energy(PINK, 0).turn(PINK).give(PINK, "deploy", 1)
     assert len(table.options()) == table.p.tables.routes
@@ -253,7 +253,7 @@ def test_free_deployment_anywhere() -> None:
     assert not table.p.deployed, "step 1 is not used up"
 
 
-@pytest.mark.rule("RP-137", "RP-054")
+@pytest.mark.rule("RP-137", "RP-054", "AM-32", "AM-105")
 def test_each_free_ball_is_settled_before_the_next() -> None:
     table = Table(3).coins(PINK, 0).ball("e-h", PINK).ball("e-j", PINK).ball("j-l", PINK).turn(PINK)
     table.give(PINK, "deploy", 2).do("deploy h-l")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.reef.table import PINK, Table
 
 
-@pytest.mark.rule("TC-06", "RP-090", "RP-091", "RP-092", "RP-093")
+@pytest.mark.rule("TC-06", "RP-090", "RP-091", "RP-092", "RP-093", "AM-26")
 def test_tc06_recharge_at_19() -> None:
     table = Table().score(19, 0, 0).coins(PINK, 0).energy(PINK, 2).research(PINK, "0").turn(PINK)
     offer = table.p.crew_offer.copy()
@@ -30,7 +30,7 @@ def test_tc06_recharge_at_19() -> None:
     assert table.p.seat != PINK
 
 
-@pytest.mark.rule("TC-06", "RP-090")
+@pytest.mark.rule("TC-06", "RP-090", "AM-08")
 def test_tc06_recharge_at_0() -> None:
     table = Table().energy(PINK, 2).turn(PINK).do("recharge")
     assert "space 0" in table.options()
@@ -60,14 +60,14 @@ def test_a_reward_declined_in_part() -> None:
     assert table.cargo_of(PINK) == [1, 1, 1]
 
 
-@pytest.mark.rule("RP-090")
+@pytest.mark.rule("RP-090", "AM-21")
 def test_the_set_of_rewards_is_fixed_at_the_start() -> None:
     table = Table().score(5, 0, 0).coins(PINK, 0).turn(PINK).do("recharge")
     table.score(7, 0, 0).settle()
     assert table.options() == ["space 3", "done"], "7 opens nothing new"
 
 
-@pytest.mark.rule("RP-094")
+@pytest.mark.rule("RP-094", "AM-25", "AM-99")
 def test_nothing_of_a_travel_turn() -> None:
     table = Table().energy(PINK, 8).hand(PINK, "w04").turn(PINK).do("recharge")
     for text in ("deploy j-start", "sail j", "play w04"):
@@ -77,7 +77,7 @@ def test_nothing_of_a_travel_turn() -> None:
     assert table.p.deployment[PINK] == 5, "a free deployment by an effect is possible"
 
 
-@pytest.mark.rule("RP-152")
+@pytest.mark.rule("RP-152", "AM-22", "AM-111")
 def test_a_single_reward_by_the_score_of_the_moment() -> None:
     table = Table().score(3, 0, 0).coins(PINK, 0).energy(PINK, 0).turn(PINK)
     offer = table.p.crew_offer.copy()

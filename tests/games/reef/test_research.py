@@ -14,7 +14,7 @@ def test_each_symbol_is_a_step_and_scores_nothing_in_play() -> None:
     assert table.parts(PINK)["research"] == 2
 
 
-@pytest.mark.rule("TC-01", "RP-041", "RP-042")
+@pytest.mark.rule("TC-01", "RP-041", "RP-042", "AM-37", "AM-38")
 @pytest.mark.parametrize(
     ("step", "reach"), [("0", 2), ("1", 3), ("2", 3), ("3", 4), ("4", 4), ("5", 5), ("9", 5), ("3-side", 4)]
 )
@@ -37,7 +37,7 @@ def test_the_offer_slides_and_refills_before_the_next_card() -> None:
     assert table.options() == ["take m02", "take m03", "done"]
 
 
-@pytest.mark.rule("TC-02", "RP-044", "RP-045", "RP-047")
+@pytest.mark.rule("TC-02", "RP-044", "RP-045", "RP-047", "AM-37", "AM-95")
 def test_tc02_milestone() -> None:
     table = (
         Table(3)
@@ -64,7 +64,7 @@ def test_tc02_milestone() -> None:
     assert table.step_of(PINK) == "4"
 
 
-@pytest.mark.rule("RP-045")
+@pytest.mark.rule("RP-045", "AM-40")
 def test_nobody_else_sees_the_stack() -> None:
     table = Table(3).research(PINK, "3").turn(PINK).give(PINK, "research", 1).do("side-step")
     assert None not in table.p.view(PINK)["looking"]  # type: ignore[operator]
@@ -77,7 +77,7 @@ def test_nobody_else_sees_the_stack() -> None:
     assert set(other[0]) == {None}  # type: ignore[index]
 
 
-@pytest.mark.rule("RP-046")
+@pytest.mark.rule("RP-046", "AM-37")
 def test_straight_on_takes_the_top_tile_face_down() -> None:
     table = Table(3).research(PINK, "7").turn(PINK)
     top = table.p.stacks[1][-1]
@@ -95,7 +95,7 @@ def test_from_the_second_side_step_to_8() -> None:
     assert table.step_of(PINK) == "8"
 
 
-@pytest.mark.rule("TC-18", "RP-048")
+@pytest.mark.rule("TC-18", "RP-048", "AM-107")
 def test_tc18_the_last_step_holds_one() -> None:
     table = Table().research(BLUE, "12").research(PINK, "11").turn(PINK).give(PINK, "research", 2)
     assert table.step_of(PINK) == "11"
@@ -105,7 +105,7 @@ def test_tc18_the_last_step_holds_one() -> None:
     assert table.step_of(PINK) == "12"
 
 
-@pytest.mark.rule("TC-17", "RP-128")
+@pytest.mark.rule("TC-17", "RP-128", "AM-36")
 def test_tc17_side_steps_rank_between_main_steps() -> None:
     table = Table().research(PINK, "3-side").research(BLUE, "3").research(ORANGE, "4")
     assert sorted(range(3), key=table.p.rank, reverse=True) == [ORANGE, PINK, BLUE]
@@ -139,14 +139,14 @@ def test_of_two_research_symbols_the_second_can_be_declined() -> None:
     assert plain.refused("side-step") == "no-side-step"
 
 
-@pytest.mark.rule("RP-044")
+@pytest.mark.rule("RP-044", "AM-41")
 def test_the_first_step_of_a_research_that_was_begun_is_made() -> None:
     table = Table(3).coins(PINK, 0).research(PINK, "3").turn(PINK).give(PINK, "research", 1)
     assert table.options() == ["forward", "side-step"]
     assert table.refused("done") == "must-choose"
 
 
-@pytest.mark.rule("RP-128")
+@pytest.mark.rule("RP-128", "AM-35", "AM-104")
 def test_who_arrives_later_lies_higher() -> None:
     table = Table().research(BLUE, "4").research(PINK, "4")
     assert table.p.rank(PINK) > table.p.rank(BLUE)

@@ -7,7 +7,7 @@ from tests.games.reef.table import BLUE, PINK, Table
 PLAIN = ("meridian", "halcyon", "sandpiper", "tidewatch")
 
 
-@pytest.mark.rule("TC-04", "RP-061", "RP-063", "RP-064", "RP-065", "RP-068", "RP-069")
+@pytest.mark.rule("TC-04", "RP-061", "RP-063", "RP-064", "RP-065", "RP-068", "RP-069", "AM-109")
 def test_tc04_exploring_and_restoring() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).energy(PINK, 2).research(PINK, "1")
     table.diver(PINK, 1).slot(1, "light1", "yellow1").turn(PINK)
@@ -39,7 +39,7 @@ def test_further_steps_are_optional() -> None:
     assert table.p.diver[PINK] == 1
 
 
-@pytest.mark.rule("RP-062")
+@pytest.mark.rule("RP-062", "AM-43", "AM-100", "AM-110")
 def test_extra_step_once_a_turn_for_two_equal_resources() -> None:
     table = (
         Table(ships=PLAIN)
@@ -59,7 +59,7 @@ def test_extra_step_once_a_turn_for_two_equal_resources() -> None:
     assert table.step == "turn", "not a second time in this turn"
 
 
-@pytest.mark.rule("RP-063")
+@pytest.mark.rule("RP-063", "AM-95")
 def test_a_tile_reached_in_passing_is_turned_up() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).diver(PINK, 3).turn(PINK)
     reveals = table.p.reveals
@@ -68,7 +68,7 @@ def test_a_tile_reached_in_passing_is_turned_up() -> None:
     assert table.p.reveals == reveals + 1
 
 
-@pytest.mark.rule("RP-065")
+@pytest.mark.rule("RP-065", "AM-109")
 def test_a_declined_tank_turns_too() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).diver(PINK, 1).slot(1, "light2", "yellow1")
     table.turn(PINK).give(PINK, "explore", 1).do("done")
@@ -76,7 +76,7 @@ def test_a_declined_tank_turns_too() -> None:
     assert table.p.tank_b == 2
 
 
-@pytest.mark.rule("RP-066")
+@pytest.mark.rule("RP-066", "AM-49")
 def test_a_tank_pays_on_first_contact_only() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 0, 0).diver(PINK, 1).slot(1, "light2", "yellow4")
     table.turn(PINK).give(PINK, "explore", 1)
@@ -87,7 +87,7 @@ def test_a_tank_pays_on_first_contact_only() -> None:
     assert [step for step in range(17) if table.p.tables.contact[step]] == [2, 4, 6, 8, 11, 14]
 
 
-@pytest.mark.rule("TC-25", "RP-067")
+@pytest.mark.rule("TC-25", "RP-067", "AM-110")
 def test_tc25_on_the_last_step() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 0, 2, 0).diver(PINK, 16).turn(PINK)
     table.give(PINK, "explore", 1)
@@ -99,7 +99,7 @@ def test_tc25_on_the_last_step() -> None:
     assert table.step == "turn", "no further purchase in this turn"
 
 
-@pytest.mark.rule("RP-067")
+@pytest.mark.rule("RP-067", "AM-110")
 def test_steps_left_over_at_the_end_pay_too() -> None:
     table = Table(ships=PLAIN).coins(PINK, 0).cargo(PINK, 2, 0, 0).diver(PINK, 15).turn(PINK)
     table.give(PINK, "explore", 2)
@@ -110,7 +110,7 @@ def test_steps_left_over_at_the_end_pay_too() -> None:
     assert table.p.score[PINK] == 2
 
 
-@pytest.mark.rule("RP-068")
+@pytest.mark.rule("RP-068", "AM-46")
 def test_restoration_on_the_first_step() -> None:
     table = (
         Table(ships=PLAIN)
@@ -124,7 +124,7 @@ def test_restoration_on_the_first_step() -> None:
     assert table.p.energy[PINK] == 0, "it is optional"
 
 
-@pytest.mark.rule("TC-35", "RP-130")
+@pytest.mark.rule("TC-35", "RP-130", "AM-47", "AM-48", "AM-113")
 def test_tc35_power_1() -> None:
     table = Table().coins(PINK, 0).cargo(PINK, 0, 0, 0).diver(PINK, 1).slot(1, "light2", "yellow4").turn(PINK)
     table.give(PINK, "explore", 1)

@@ -22,7 +22,7 @@ def drafted(seats: int = 3) -> ReefPosition:
     return p
 
 
-@pytest.mark.rule("RP-027")
+@pytest.mark.rule("RP-027", "AM-92")
 def test_what_was_handed_on_stays_with_the_neighbour() -> None:
     p = drafted()
     handed = set(p.passed[PINK])
@@ -50,7 +50,7 @@ def test_a_card_taken_from_the_offer_is_known_to_all() -> None:
     assert len({tuple(world.hands[BLUE]) for world in worlds(table.p, PINK)}) > 10
 
 
-@pytest.mark.rule("RP-006", "RP-009")
+@pytest.mark.rule("RP-006", "RP-009", "AM-108")
 def test_tiles_on_the_board_are_hidden_from_all() -> None:
     p = Table().p
     for seat in (PINK, -1):
@@ -59,7 +59,7 @@ def test_tiles_on_the_board_are_hidden_from_all() -> None:
         assert {world.slots[0] for world in worlds(p, seat)} == {p.slots[0]}, "the first one lies open"
 
 
-@pytest.mark.rule("RP-045", "RP-046")
+@pytest.mark.rule("RP-045", "RP-046", "AM-40", "AM-108")
 def test_who_looked_through_a_stack_knows_it() -> None:
     table = (
         Table(3).research(PINK, "3").research(BLUE, "3").turn(PINK).give(PINK, "research", 1).do("side-step")
@@ -77,7 +77,7 @@ def test_who_looked_through_a_stack_knows_it() -> None:
     assert len({world.milestones_down[BLUE][0] for world in worlds(p, BLUE)}) > 3, "not even its taker knows"
 
 
-@pytest.mark.rule("RP-089")
+@pytest.mark.rule("RP-089", "AM-108")
 def test_objectives_passed_on_are_remembered() -> None:
     table = Table(3).score(20, 2, 1).turn(PINK).give(PINK, "gain", 2, "vp")
     while table.step in ("objective", "drop"):
@@ -91,7 +91,7 @@ def test_objectives_passed_on_are_remembered() -> None:
     assert len({world.objective[first] for world in worlds(p, last)}) > 3
 
 
-@pytest.mark.rule("RP-057")
+@pytest.mark.rule("RP-057", "AM-77")
 def test_pollution_of_others_keeps_its_size() -> None:
     table = Table().pollution(PINK, "s01", "l02")
     for world in worlds(table.p, BLUE):
@@ -102,7 +102,7 @@ def test_pollution_of_others_keeps_its_size() -> None:
     }
 
 
-@pytest.mark.rule("RP-011")
+@pytest.mark.rule("RP-011", "AM-70")
 def test_only_the_top_of_the_crew_stack_is_open() -> None:
     p = Table().p
     assert {world.crew_stack[-1] for world in worlds(p, PINK)} == {p.crew_stack[-1]}

@@ -21,7 +21,7 @@ def after_ships(p: ReefPosition) -> ReefPosition:
     return p
 
 
-@pytest.mark.rule("RP-001", "RP-002", "RP-003")
+@pytest.mark.rule("RP-001", "RP-002", "RP-003", "AM-09", "AM-119")
 @pytest.mark.parametrize(
     ("seats", "spots", "routes", "sectors"), [(2, 13, 20, 8), (3, 16, 25, 10), (4, 18, 29, 12)]
 )
@@ -80,7 +80,7 @@ def test_seafloor() -> None:
     assert p.tank_b == 0
 
 
-@pytest.mark.rule("RP-011")
+@pytest.mark.rule("RP-011", "AM-70")
 def test_crew_offer() -> None:
     p = begin(3)
     assert len(p.crew_offer) == 5
@@ -89,7 +89,7 @@ def test_crew_offer() -> None:
     assert view["crew_top"] == p.tables.labels["tile"][p.crew_stack[-1]], "the stack lies face up"
 
 
-@pytest.mark.rule("RP-012")
+@pytest.mark.rule("RP-012", "AM-39")
 @pytest.mark.parametrize("seats", ALL)
 def test_milestone_stacks(seats: int) -> None:
     p = begin(seats)
@@ -113,7 +113,7 @@ def test_nobody_has_an_objective() -> None:
     assert len(p.objective_deck) == 10
 
 
-@pytest.mark.rule("RP-016")
+@pytest.mark.rule("RP-016", "AM-93")
 def test_first_player_is_random_and_the_order_fixed() -> None:
     assert {begin(4, seed=seed).first_chair for seed in range(40)} == {0, 1, 2, 3}
     p = after_ships(begin(3, "dealt"))
@@ -150,7 +150,7 @@ def test_a_taken_ship_is_gone() -> None:
     assert reason.code == "ship-gone"
 
 
-@pytest.mark.rule("RP-018")
+@pytest.mark.rule("RP-018", "AM-91")
 def test_one_side_for_all() -> None:
     assert not begin(2, side="a").tables.side_b
     assert begin(2, side="b").tables.side_b
@@ -169,7 +169,7 @@ def test_tc11_energy_by_seat() -> None:
     assert begin(2).energy == [4, 5]
 
 
-@pytest.mark.rule("TC-12", "RP-027")
+@pytest.mark.rule("TC-12", "RP-027", "AM-92", "AM-116")
 @pytest.mark.parametrize("seats", ALL)
 def test_tc12_draft(seats: int) -> None:
     p = after_ships(begin(seats))

@@ -6,7 +6,7 @@ from bathysphere.games.reef.verbs import RESOURCES
 from tests.games.reef.table import BLUE, PINK, Table
 
 
-@pytest.mark.rule("RP-029")
+@pytest.mark.rule("RP-029", "AM-23")
 def test_a_turn_is_recharge_or_travel_and_may_be_the_same_again() -> None:
     table = Table(2)
     table.do("recharge", "done", "end").do("recharge", "done", "end")
@@ -25,14 +25,14 @@ def test_tc41_coins_for_resources() -> None:
     assert table.refused("trade camera") == "coins"
 
 
-@pytest.mark.rule("RP-030")
+@pytest.mark.rule("RP-030", "AM-98")
 def test_no_trade_into_a_full_track() -> None:
     table = Table().coins(PINK, 3).cargo(PINK, 2, 0, 0).turn(PINK)
     assert table.refused("trade algae") == "track-full"
     assert "trade shell" in table.options()
 
 
-@pytest.mark.rule("RP-030")
+@pytest.mark.rule("RP-030", "AM-98", "AM-110")
 def test_trades_inside_an_entry() -> None:
     table = Table().coins(PINK, 3).cargo(PINK, 1, 0, 0).diver(PINK, 0).turn(PINK)
     table.give(PINK, "explore", 1)
@@ -41,7 +41,7 @@ def test_trades_inside_an_entry() -> None:
     assert table.p.diver[PINK] == 2
 
 
-@pytest.mark.rule("RP-030")
+@pytest.mark.rule("RP-030", "AM-25")
 def test_trades_in_a_recharge_turn() -> None:
     table = (
         Table()
@@ -62,7 +62,7 @@ def test_three_resources_and_nothing_else() -> None:
     assert table.options() == ["gain algae", "gain shell", "gain camera", "done", *table.options()[4:]]
 
 
-@pytest.mark.rule("TC-26", "RP-034", "RP-037")
+@pytest.mark.rule("TC-26", "RP-034", "RP-037", "AM-78", "AM-80", "AM-106")
 def test_tc26_cargo_capacity() -> None:
     table = Table().cargo(PINK, 1, 1, 1).coins(PINK, 0)
     table.give(PINK, "gain", 2, "algae")
@@ -72,7 +72,7 @@ def test_tc26_cargo_capacity() -> None:
     assert table.p.deployment[PINK] == 7
 
 
-@pytest.mark.rule("RP-035")
+@pytest.mark.rule("RP-035", "AM-80")
 def test_energy_is_limited() -> None:
     table = Table().energy(PINK, 6).give(PINK, "gain", 3, "energy")
     assert table.p.energy[PINK] == 8
@@ -89,14 +89,14 @@ def test_no_payment_beyond_what_is_owned() -> None:
     assert table.refused("resolve effect-2") == "resources"
 
 
-@pytest.mark.rule("RP-037")
+@pytest.mark.rule("RP-037", "AM-79")
 def test_no_ball_left_to_unlock() -> None:
     table = Table().locked(PINK, 0, 0, 0).turn(PINK).give(PINK, "unlock", 1)
     assert table.p.deployment[PINK] == 15
     assert table.step == "turn"
 
 
-@pytest.mark.rule("TC-27", "RP-038", "RP-135")
+@pytest.mark.rule("TC-27", "RP-038", "RP-135", "AM-106", "AM-120")
 @pytest.mark.parametrize(("side", "vp"), [("a", 2), ("b", 1)])
 def test_tc27_last_ball_of_a_track(side: str, vp: int) -> None:
     table = Table(side=side).locked(PINK, 2, 3, 3).turn(PINK)
@@ -107,7 +107,7 @@ def test_tc27_last_ball_of_a_track(side: str, vp: int) -> None:
     assert table.p.capacity(PINK, 0) == 5
 
 
-@pytest.mark.rule("RP-039", "RP-099")
+@pytest.mark.rule("RP-039", "RP-099", "AM-30")
 def test_balls_on_tracks_cannot_be_deployed() -> None:
     table = Table(2).energy(PINK, 8)
     table.p.removed[PINK], table.p.deployment[PINK] = 6, 0
@@ -130,7 +130,7 @@ def test_tc15_objectives_once() -> None:
     assert table.p.score[PINK] == 28
 
 
-@pytest.mark.rule("RP-032")
+@pytest.mark.rule("RP-032", "AM-10")
 def test_45_announces_the_end() -> None:
     table = Table().objective(PINK, "ob01").score(43, 5, 6).turn(PINK)
     assert table.p.end_turn == 0

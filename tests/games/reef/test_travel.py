@@ -7,7 +7,7 @@ from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 POWER_5 = ("halcyon", "bluefin", "meridian", "tidewatch")
 
 
-@pytest.mark.rule("RP-095", "RP-096")
+@pytest.mark.rule("RP-095", "RP-096", "AM-100")
 def test_one_ball_at_the_ship_before_the_move() -> None:
     table = Table(3).energy(PINK, 8).turn(PINK)
     assert table.refused("deploy a-b") == "not-at-ship"
@@ -43,7 +43,7 @@ def test_a_second_own_ball_is_free() -> None:
     assert table.p.energy[PINK] == 0
 
 
-@pytest.mark.rule("TC-20", "RP-097", "RP-098", "RP-104", "RP-105", "RP-096")
+@pytest.mark.rule("TC-20", "RP-097", "RP-098", "RP-104", "RP-105", "RP-096", "AM-31")
 def test_tc20_a_route_of_three() -> None:
     table = Table(3).ball("h-l", PINK)
     route = table.route("h-l")
@@ -57,7 +57,7 @@ def test_tc20_a_route_of_three() -> None:
     assert table.refused("deploy h-l") == "route-full"
 
 
-@pytest.mark.rule("RP-101", "RP-102")
+@pytest.mark.rule("RP-101", "RP-102", "AM-102")
 def test_where_a_ship_cannot_end() -> None:
     table = Table(3).energy(PINK, 8).ship(BLUE, "f").turn(PINK)
     assert table.refused("sail start") == "same-island"
@@ -66,7 +66,7 @@ def test_where_a_ship_cannot_end() -> None:
     assert table.p.energy[PINK] == 8 - 2, "through the occupied Island"
 
 
-@pytest.mark.rule("RP-103", "RP-104")
+@pytest.mark.rule("RP-103", "RP-104", "AM-102")
 def test_the_cheapest_way_is_charged() -> None:
     table = Table(3).energy(PINK, 4).ball("e-f", PINK).turn(PINK)
     table.do("sail e")
@@ -80,7 +80,7 @@ def test_too_far() -> None:
     assert [text for text in table.options() if text.startswith("sail")] == ["sail f", "sail j", "sail k"]
 
 
-@pytest.mark.rule("TC-40", "RP-101")
+@pytest.mark.rule("TC-40", "RP-101", "AM-28", "AM-101")
 def test_tc40_nowhere_to_go() -> None:
     table = Table(3).ship(PINK, "a").energy(PINK, 0).coins(PINK, 0).turn(PINK)
     assert table.options() == ["recharge"]
@@ -92,14 +92,14 @@ def test_tc40_nowhere_to_go() -> None:
     assert table.at(PINK) == "e"
 
 
-@pytest.mark.rule("RP-101")
+@pytest.mark.rule("RP-101", "AM-29")
 def test_a_deployment_must_leave_a_way() -> None:
     table = Table(3).ship(PINK, "a").ship(BLUE, "e").energy(PINK, 2).coins(PINK, 0).turn(PINK)
     assert table.refused("deploy a-e") == "no-way-left", "e is occupied, and 1 Energy reaches nothing else"
     assert "deploy a-h" in table.options()
 
 
-@pytest.mark.rule("RP-101", "RP-138")
+@pytest.mark.rule("RP-101", "RP-138", "AM-101")
 def test_energy_and_balls_the_move_needs_cannot_be_spent() -> None:
     table = Table(3, ships=POWER_5).ship(PINK, "a").energy(PINK, 0).coins(PINK, 0).hand(PINK, "w09")
     table.p.removed[PINK], table.p.deployment[PINK] = 5, 1
@@ -110,7 +110,7 @@ def test_energy_and_balls_the_move_needs_cannot_be_spent() -> None:
     assert table.p.deployment[PINK] == 1
 
 
-@pytest.mark.rule("TC-21", "RP-134")
+@pytest.mark.rule("TC-21", "RP-134", "AM-33", "AM-113")
 def test_tc21_power_5() -> None:
     table = Table(3, ships=POWER_5).energy(PINK, 5).turn(PINK).do("deploy f-start")
     assert table.p.energy[PINK] == 5

@@ -37,7 +37,7 @@ def expanded(company, sides, **more):
     return play(p, "expand 21", f"into {company}")
 
 
-@pytest.mark.rule("SH-095")
+@pytest.mark.rule("SH-095", "AMB-52")
 @pytest.mark.parametrize(("company", "sides", "allowed"), OPTIONAL)
 def test_only_the_upper_side_is_in_force(company, sides, allowed):
     assert verbs(expanded(company, sides)) == allowed
@@ -78,7 +78,7 @@ def test_one_use_is_all_an_expansion_allows(company, sides, use):
     assert legal(p, "draw")
 
 
-@pytest.mark.rule("T-28", "SH-056", "SH-097", "SH-103")
+@pytest.mark.rule("T-28", "SH-056", "SH-097", "SH-103", "AMB-38")
 def test_t28_the_dividend_comes_first_and_may_pay_for_the_ability():
     p = position(hands={0: [21, 60]}, shares={0: {"cleaning": 1}}, columns={"cleaning": [13]}, deck=[90])
     play(p, "expand 21", "into cleaning")
@@ -115,7 +115,7 @@ def test_everybody_is_paid_before_the_ability_is_decided():
     assert legal(p, "raise 13")
 
 
-@pytest.mark.rule("SH-098")
+@pytest.mark.rule("SH-098", "AMB-24")
 @pytest.mark.parametrize(
     ("company", "sides", "use", "target"),
     [
@@ -143,7 +143,7 @@ def test_an_ability_never_pays_a_dividend(company, sides, use, target):
     assert p.seat == 1
 
 
-@pytest.mark.rule("SH-099")
+@pytest.mark.rule("SH-099", "AMB-25")
 @pytest.mark.parametrize("target", ["research", "wildlife"])
 def test_a_card_moved_into_a_company_sets_off_no_ability_there(target):
     p = expanded("cleaning", "cleaning")

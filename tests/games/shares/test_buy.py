@@ -24,7 +24,7 @@ RICHARD, MARIA, IRENE = 0, 1, 2
 PEARL_SHARES = {RICHARD: [2, 7], MARIA: [15], IRENE: [23]}
 
 
-@pytest.mark.rule("T-01", "SH-030", "SH-031", "SH-032", "SH-033", "SH-034", "SH-035", "SH-036")
+@pytest.mark.rule("T-01", "SH-030", "SH-031", "SH-032", "SH-033", "SH-034", "SH-035", "SH-036", "AMB-09")
 def test_t01_richard_buys_a_pearl_share():
     p = position(hands={RICHARD: [10, 5, 14, 33, 62]}, shares=PEARL_SHARES)
     assert price(p, "pearl") == 4
@@ -35,7 +35,7 @@ def test_t01_richard_buys_a_pearl_share():
     assert price(p, "pearl") == 5
 
 
-@pytest.mark.rule("T-02", "SH-033")
+@pytest.mark.rule("T-02", "SH-033", "AMB-09")
 def test_t02_richard_lacks_a_card():
     p = position(hands={RICHARD: [10, 5, 14, 33]}, shares=PEARL_SHARES)
     assert refusal(p, "buy 10") == "SH-033"
@@ -105,9 +105,10 @@ def test_the_hand_has_to_hold_one_card_more_than_the_price(cost):
     assert refusal(too_few, "buy 99") == "SH-033"
 
 
-@pytest.mark.rule("T-09", "SH-034")
+@pytest.mark.rule("T-09", "SH-034", "AMB-08")
 def test_t09_the_first_share_of_a_company_is_free():
     p = position(hands={0: [3]}, shares={1: {"pearl": 2}})
+    assert legal(p, "buy 3")
     play(p, "buy 3")
     assert portfolio(p, 0) == [3]
     assert hand(p, 0) == []

@@ -33,7 +33,7 @@ def test_two_more_hand_cards_send_a_depth_card_to_the_discard_pile():
     assert hand(p, 0) == [55]
 
 
-@pytest.mark.rule("T-30", "SH-104", "SH-009")
+@pytest.mark.rule("T-30", "SH-104", "SH-009", "AMB-28")
 def test_t30_a_card_from_the_middle_leaves_the_number_to_beat():
     p = expanded({"pearl": [7, 28, 65], "treasure": [90], "research": [95], "wildlife": [96]})
     play(p, "remove 28", "pay 50", "pay 55")
@@ -43,7 +43,7 @@ def test_t30_a_card_from_the_middle_leaves_the_number_to_beat():
     assert column(p, "pearl") == [7, 65, 66]
 
 
-@pytest.mark.rule("SH-104")
+@pytest.mark.rule("SH-104", "AMB-28")
 def test_any_card_of_any_column_may_be_hit_even_the_one_just_placed():
     p = expanded({"cleaning": [5, 13], "pearl": [7, 28, 65], "wildlife": [40]})
     numbers = [5, 13, 81, 7, 28, 65, 40]
@@ -60,7 +60,7 @@ def test_only_depth_cards_can_be_hit():
     assert legal(p, "remove 65")
 
 
-@pytest.mark.rule("SH-105")
+@pytest.mark.rule("SH-105", "AMB-29")
 def test_advanced_one_hand_card_sends_the_newest_card_of_a_column_to_the_discard_pile():
     p = expanded({"pearl": [7, 65]}, "cleaning")
     play(p, "remove 65", "pay 55")
@@ -78,7 +78,7 @@ def test_advanced_only_newest_cards_can_be_touched():
     assert reason(p, "remove 50") == ("no-depth-card", "SH-105")
 
 
-@pytest.mark.rule("SH-105")
+@pytest.mark.rule("SH-105", "AMB-29")
 def test_advanced_the_card_just_placed_may_be_removed_or_moved():
     p = expanded({"cleaning": [13]}, "cleaning")
     assert legal(p, "remove 81")

@@ -75,12 +75,12 @@ def test_a_card_combines_one_number_with_one_company():
         assert name == f"{COMPANIES[company]}-{number}"
 
 
-@pytest.mark.rule("SH-004")
+@pytest.mark.rule("SH-004", "AMB-01", "AMB-51")
 def test_the_numbers_are_1_to_100():
     assert position().content.number == list(NUMBERS)
 
 
-@pytest.mark.rule("SH-005")
+@pytest.mark.rule("SH-005", "AMB-02")
 def test_share_companies_follow_the_house_list():
     def company(number):
         tens, ones = divmod(number % 100, 10)
@@ -89,7 +89,7 @@ def test_share_companies_follow_the_house_list():
     assert [card(number) for number in NUMBERS] == [f"{company(number)}-{number}" for number in NUMBERS]
 
 
-@pytest.mark.rule("SH-005")
+@pytest.mark.rule("SH-005", "AMB-02")
 def test_every_company_has_twenty_shares():
     found = Counter(card(number).partition("-")[0] for number in NUMBERS)
     assert found == dict.fromkeys(COMPANIES, 20)
@@ -153,12 +153,12 @@ def test_the_last_card_left_is_the_newest():
     assert column(p, "pearl") == [7, 28, 29]
 
 
-@pytest.mark.rule("SH-010")
+@pytest.mark.rule("SH-010", "AMB-50")
 def test_all_basic_is_the_default():
     assert sides(bs.start("shares", seed=1)) == dict.fromkeys(COMPANIES, "basic")
 
 
-@pytest.mark.rule("SH-010")
+@pytest.mark.rule("SH-010", "AMB-50")
 @pytest.mark.parametrize("count", range(1, 6))
 def test_any_mixture_of_sides_is_legal(count):
     for advanced in combinations(COMPANIES, count):
@@ -166,13 +166,20 @@ def test_any_mixture_of_sides_is_legal(count):
         assert sides(p) == {name: "advanced" if name in advanced else "basic" for name in COMPANIES}
 
 
-@pytest.mark.rule("SH-010")
+@pytest.mark.rule("SH-010", "AMB-50")
 def test_sides_are_known_before_the_draft_and_stay_for_the_whole_game():
     game = random_game(3, sides="random")
     p, _ = next(game)
     chosen = sides(p)
     assert p.view(-1)["market"]
     assert all(sides(p) == chosen for p, _ in game)
+
+
+@pytest.mark.rule("SH-010", "AMB-50")
+def test_whoever_creates_the_game_may_have_all_sides_advanced_or_leave_them_to_chance():
+    assert sides(bs.start("shares", seed=1, sides="advanced")) == dict.fromkeys(COMPANIES, "advanced")
+    drawn = {tuple(sides(bs.start("shares", seed=seed, sides="random")).values()) for seed in range(40)}
+    assert len(drawn) > 10, "of 32 mixtures"
 
 
 @pytest.mark.rule("SH-010")
@@ -193,7 +200,7 @@ def test_a_decade_is_the_number_without_its_last_digit():
     assert decades == {tens: list(range(10 * tens, 10 * tens + 10)) for tens in range(1, 10)}
 
 
-@pytest.mark.rule("SH-012")
+@pytest.mark.rule("SH-012", "AMB-49")
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_sides_columns_portfolios_and_sizes_are_open_to_all(viewer):
     p = position(
@@ -211,7 +218,7 @@ def test_sides_columns_portfolios_and_sizes_are_open_to_all(viewer):
     assert (view["deck"], view["discard"]) == (90, 3)
 
 
-@pytest.mark.rule("SH-012")
+@pytest.mark.rule("SH-012", "AMB-49")
 def test_hands_and_the_order_of_the_deck_are_secret():
     p = position(hands={0: [10, 20], 1: [30]}, deck=[40, 50, 60])
     q = position(hands={0: [40, 60], 1: [30]}, deck=[50, 20, 10])
@@ -247,7 +254,7 @@ def test_a_position_with_a_card_missing_is_refused():
     assert problem.value.code == "load-cards-missing"
 
 
-@pytest.mark.rule("SH-014")
+@pytest.mark.rule("SH-014", "AMB-03")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_other_numbers_of_players_are_refused(seats):
     with pytest.raises(bs.OptionError) as problem:
@@ -255,7 +262,7 @@ def test_other_numbers_of_players_are_refused(seats):
     assert problem.value.code == "seats"
 
 
-@pytest.mark.rule("SH-014")
+@pytest.mark.rule("SH-014", "AMB-03")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_can_play(seats):
     p = bs.start("shares", seats=seats, seed=1)

@@ -26,7 +26,7 @@ def final_turns(p):
     return p.view(-1)["final_turns"]
 
 
-@pytest.mark.rule("T-20", "SH-067", "SH-068")
+@pytest.mark.rule("T-20", "SH-067", "SH-068", "AMB-14")
 def test_t20_the_last_card_is_drawn():
     p = position(deck=[40], discard=[1, 2, 3, 4, 5], park="treasure")
     play(p, "draw")
@@ -67,7 +67,7 @@ def test_t22_the_second_depletion_in_a_dividend():
     assert (p.seat, final_turns(p)) == (B, 3)
 
 
-@pytest.mark.rule("T-23", "SH-073", "SH-053")
+@pytest.mark.rule("T-23", "SH-073", "SH-053", "AMB-16")
 def test_t23_too_few_cards_for_a_dividend():
     p = position(
         hands={A: [44]},
@@ -82,7 +82,7 @@ def test_t23_too_few_cards_for_a_dividend():
     assert end_cause(p) == "second-depletion"
 
 
-@pytest.mark.rule("T-24", "SH-072")
+@pytest.mark.rule("T-24", "SH-072", "AMB-15")
 def test_t24_no_discard_pile_to_replace_the_deck():
     p = position(deck=1, park="treasure")
     play(p, "draw")
@@ -163,7 +163,7 @@ def test_a_second_fundraiser_that_also_depletes_the_deck_is_the_recorded_cause()
     assert end_cause(p) == "double-fundraiser"
 
 
-@pytest.mark.rule("SH-073")
+@pytest.mark.rule("SH-073", "AMB-16")
 def test_what_cannot_be_paid_is_lost_for_good():
     p = position(
         hands={A: [44], B: [10, 20, 30]},
@@ -191,7 +191,7 @@ def test_before_the_end_is_set_off_no_turn_starts_without_a_deck(seats):
     assert turns > 100
 
 
-@pytest.mark.rule("SH-075")
+@pytest.mark.rule("SH-075", "AMB-17")
 def test_later_depletions_rebuild_the_deck_and_change_nothing_else():
     p = position(
         deck=1, discard=3, park="treasure", depletions=2, end_cause="second-depletion", final_turns=2, turn=B
@@ -202,7 +202,7 @@ def test_later_depletions_rebuild_the_deck_and_change_nothing_else():
     assert (p.seat, final_turns(p)) == (C, 1)
 
 
-@pytest.mark.rule("SH-075")
+@pytest.mark.rule("SH-075", "AMB-17")
 def test_with_both_piles_empty_the_next_discarded_cards_become_the_deck_when_needed():
     p = position(
         hands={A: [10, 20, 30]},

@@ -73,7 +73,7 @@ def test_the_same_decade_pays_nothing():
     assert deck(p) == before
 
 
-@pytest.mark.rule("T-11", "SH-011", "SH-046", "SH-047", "SH-048", "SH-049")
+@pytest.mark.rule("T-11", "SH-011", "SH-046", "SH-047", "SH-048", "SH-049", "AMB-10")
 @pytest.mark.parametrize(
     ("newest", "number", "pays"),
     [
@@ -93,7 +93,7 @@ def test_t11_does_the_expansion_pay(newest, number, pays):
     assert hands(p) == [0, int(pays), 0]
 
 
-@pytest.mark.rule("SH-011")
+@pytest.mark.rule("SH-011", "AMB-10")
 @pytest.mark.parametrize(("newest", "number", "pays"), [(9, 10, False), (10, 11, True), (99, 100, False)])
 def test_decades_can_be_read_as_blocks_of_ten(newest, number, pays):
     p = position(hands={0: [number]}, shares={1: [2]}, columns={"pearl": [newest]}, decades="blocks")
@@ -110,7 +110,7 @@ def test_t12_after_a_card_was_removed(number, pays):
     assert hands(p) == [0, 0, int(pays)]
 
 
-@pytest.mark.rule("T-13", "SH-042", "SH-050", "SH-130")
+@pytest.mark.rule("T-13", "SH-042", "SH-050", "SH-130", "AMB-12")
 @pytest.mark.parametrize(("number", "pays"), [(35, False), (40, True)])
 def test_t13_after_a_card_was_raised(number, pays):
     p = position(hands={0: [21, 60], 1: [number]}, shares={2: {"pearl": 1}}, columns={"pearl": [31, 38, 52]})
@@ -128,6 +128,15 @@ def test_t14_after_the_only_card_was_removed(number):
     play(p, "expand 21", "into cleaning", "remove 57", f"expand {number}", "into pearl")
     assert column(p, "pearl") == [number]
     assert hands(p) == [0, 0, 1], "the first card pays, also in a decade that was paid before"
+
+
+@pytest.mark.rule("SH-050", "AMB-11")
+def test_a_decade_that_paid_in_this_game_pays_again():
+    p = position(hands={0: [57], 1: [21, 60, 61], 2: [58]}, shares={0: {"pearl": 1}})
+    play(p, "expand 57", "into pearl")
+    assert hands(p) == [1, 3, 1], "the fifties pay"
+    play(p, "expand 21", "into cleaning", "remove 57", "expand 58", "into pearl")
+    assert hands(p) == [2, 0, 0], "and once more"
 
 
 @pytest.mark.rule("SH-051")
@@ -156,7 +165,7 @@ def test_who_has_no_share_receives_nothing_the_expanding_player_included():
     assert hands(p) == [0, 1, 0]
 
 
-@pytest.mark.rule("SH-053")
+@pytest.mark.rule("SH-053", "AMB-13")
 def test_the_expanding_player_is_paid_first_then_clockwise():
     p = position(
         hands={1: [44]},
@@ -168,7 +177,7 @@ def test_the_expanding_player_is_paid_first_then_clockwise():
     assert (hand(p, 1), hand(p, 2), hand(p, 0)) == ([51], [61, 62], [71, 72])
 
 
-@pytest.mark.rule("SH-053")
+@pytest.mark.rule("SH-053", "AMB-13")
 def test_treasure_extras_are_paid_together_with_the_dividend():
     p = position(
         hands={1: [44]},
@@ -189,7 +198,7 @@ def test_t15_a_company_nobody_owns():
     assert deck(p) == before
 
 
-@pytest.mark.rule("SH-055")
+@pytest.mark.rule("SH-055", "AMB-24")
 def test_a_card_moved_by_an_ability_pays_no_dividend():
     p = position(hands={0: [44, 50]}, shares={1: {"pearl": 2}}, columns={"wildlife": [13]})
     play(p, "expand 44", "into wildlife", "move 13", "into pearl")
@@ -214,7 +223,7 @@ def test_a_card_placed_by_a_bonus_share_pays_no_dividend():
     assert hands(p) == [1, 0]
 
 
-@pytest.mark.rule("SH-056")
+@pytest.mark.rule("SH-056", "AMB-38")
 def test_dividend_cards_may_pay_for_the_ability():
     p = position(hands={0: [44]}, shares={0: {"cleaning": 2}}, columns={"pearl": [13]}, deck=[60, 70])
     play(p, "expand 44", "into cleaning")

@@ -38,7 +38,7 @@ def test_a_full_table_of_draws_makes_a_fundraiser_at_once(seats):
     assert hands(p) == [3] * seats
 
 
-@pytest.mark.rule("T-16", "SH-058", "SH-062", "SH-063", "SH-077", "SH-082")
+@pytest.mark.rule("T-16", "SH-058", "SH-062", "SH-063", "SH-077", "SH-082", "AMB-18")
 def test_t16_everybody_only_draws():
     p = position(hands={0: 6, 1: 7, 2: 8})
     play(p, *["draw"] * 3)
@@ -59,7 +59,7 @@ def test_t17_a_buy_action_in_between():
     assert hands(p) == [2, 2, 0], "no fundraiser yet"
 
 
-@pytest.mark.rule("T-18", "SH-059", "SH-066")
+@pytest.mark.rule("T-18", "SH-059", "SH-066", "AMB-19")
 def test_t18_a_row_may_start_with_any_seat():
     p = position(hands={A: [10]}, deck=[20, 30, 40, 51, 52, 61, 62, 71, 72])
     play(p, "buy 10", "draw", "draw")
@@ -70,7 +70,7 @@ def test_t18_a_row_may_start_with_any_seat():
     assert hand(p, C) == [30, 71, 72]
 
 
-@pytest.mark.rule("T-19", "SH-060", "SH-062")
+@pytest.mark.rule("T-19", "SH-060", "SH-062", "AMB-19")
 def test_t19_a_buy_action_between_two_fundraisers():
     p = position(hands={A: [10]})
     play(p, "draw", "draw", "draw")
@@ -91,7 +91,7 @@ def test_a_buy_or_expand_action_sets_the_row_to_zero(actions):
     assert hands(p) == [2, 2, 0]
 
 
-@pytest.mark.rule("SH-061")
+@pytest.mark.rule("SH-061", "AMB-19")
 def test_a_fundraiser_sets_the_row_to_zero():
     p = play(position(), "draw", "draw", "draw")
     assert row(p) == 0
@@ -113,7 +113,7 @@ def test_an_expand_action_keeps_two_fundraisers_apart():
     assert end_cause(p) == "none"
 
 
-@pytest.mark.rule("SH-063")
+@pytest.mark.rule("SH-063", "AMB-18")
 def test_the_second_fundraiser_is_still_paid():
     p = position(draws_in_row=2, fundraised=True, turn=2)
     play(p, "draw")
@@ -147,7 +147,7 @@ def test_after_a_fundraiser_the_next_player_takes_a_normal_turn():
     assert p.view(-1)["final_turns"] == 0
 
 
-@pytest.mark.rule("SH-066")
+@pytest.mark.rule("SH-066", "AMB-13")
 def test_whoever_completed_the_row_is_paid_first_then_clockwise():
     p = position(draws_in_row=2, turn=B, deck=[10, 20, 21, 30, 31, 40, 41])
     play(p, "draw")

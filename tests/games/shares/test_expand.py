@@ -60,14 +60,14 @@ def test_an_empty_column_accepts_any_number(number):
     assert column(p, "pearl") == [number]
 
 
-@pytest.mark.rule("SH-042")
+@pytest.mark.rule("SH-042", "AMB-12")
 def test_greater_numbers_further_back_do_not_matter():
     p = position(hands={0: [32]}, columns={"pearl": [90, 70, 31]})
     play(p, "expand 32", "into pearl")
     assert column(p, "pearl") == [90, 70, 31, 32]
 
 
-@pytest.mark.rule("SH-042")
+@pytest.mark.rule("SH-042", "AMB-12")
 def test_cards_that_have_left_a_column_do_not_matter():
     p = position(hands={0: [21, 60, 61], 1: [14]}, columns={"pearl": [13, 99]})
     play(p, "expand 21", "into cleaning", "remove 99", "expand 14", "into pearl")

@@ -36,7 +36,7 @@ def end_set_off(seats=3, turn=0, **more):
     return position(seats, deck=1, discard=20, park="treasure", depletions=1, turn=turn, **more)
 
 
-@pytest.mark.rule("SH-077", "SH-078")
+@pytest.mark.rule("SH-077", "SH-078", "AMB-22", "AMB-53")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("turn", [0, 1])
 def test_everybody_has_one_more_turn_starting_with_the_next_player(seats, turn):
@@ -121,20 +121,20 @@ def test_drawing_stays_available_in_a_final_turn():
     assert hand(p, 0) == [40]
 
 
-@pytest.mark.rule("SH-082")
+@pytest.mark.rule("SH-082", "AMB-20")
 def test_a_draw_in_a_final_turn_does_not_complete_a_row():
     p = play(position(draws_in_row=2, final_turns=3), "draw")
     assert hands(p) == [1, 0, 0]
 
 
-@pytest.mark.rule("SH-082")
+@pytest.mark.rule("SH-082", "AMB-20")
 def test_final_turns_full_of_draws_make_no_fundraiser():
     p = play(position(final_turns=3), "draw", "draw", "draw")
     assert p.over
     assert hands(p) == [1, 1, 1]
 
 
-@pytest.mark.rule("T-26", "SH-083")
+@pytest.mark.rule("T-26", "SH-083", "AMB-23")
 def test_t26_the_ability_of_the_turn_that_set_off_the_end():
     p = position(
         hands={0: [44]},
@@ -152,7 +152,7 @@ def test_t26_the_ability_of_the_turn_that_set_off_the_end():
     assert (p.seat, final_turns(p)) == (1, 3)
 
 
-@pytest.mark.rule("SH-083")
+@pytest.mark.rule("SH-083", "AMB-23")
 def test_a_dividend_is_completed_in_the_turn_that_set_off_the_end():
     p = end_set_off(hands={0: [44]}, shares={0: {"pearl": 2}, 1: {"pearl": 3}})
     play(p, "expand 44", "into pearl")
@@ -160,7 +160,7 @@ def test_a_dividend_is_completed_in_the_turn_that_set_off_the_end():
     assert hands(p) == [2, 3, 0]
 
 
-@pytest.mark.rule("SH-083")
+@pytest.mark.rule("SH-083", "AMB-23")
 def test_a_fundraiser_completed_by_the_turn_that_set_off_the_end_is_paid():
     p = play(end_set_off(draws_in_row=2, turn=2), "draw")
     assert end_cause(p) == "second-depletion"
@@ -186,7 +186,7 @@ def test_the_game_is_over_after_the_last_final_turn():
     assert refusal(p, "draw") == "SH-084"
 
 
-@pytest.mark.rule("SH-085")
+@pytest.mark.rule("SH-085", "AMB-21")
 def test_a_draw_with_nothing_to_draw_is_legal_and_has_no_result():
     p = position(hands={0: [10]}, deck=0, park="treasure", final_turns=3)
     play(p, "draw")

@@ -22,7 +22,7 @@ def test_other_shares_are_worth_just_their_depth_cards():
     assert points(p, 0) == 6
 
 
-@pytest.mark.rule("T-35", "SH-114", "SH-115")
+@pytest.mark.rule("T-35", "SH-114", "SH-115", "AMB-35")
 def test_t35_an_empty_column_still_gives_two_points_a_share():
     assert worth({}, shares=3) == 6
 
@@ -33,13 +33,13 @@ def test_advanced_the_highest_value_minus_two_replaces_pearls_own():
     assert worth({"pearl": 4, "wildlife": 5}, "pearl") == 3
 
 
-@pytest.mark.rule("T-36", "SH-116", "SH-117")
+@pytest.mark.rule("T-36", "SH-116", "SH-117", "AMB-34")
 def test_t36_pearl_itself_may_be_the_highest_and_the_worth_is_never_negative():
     assert worth({"pearl": 6, "treasure": 3, "wildlife": 3}, "pearl") == 4
     assert worth({"pearl": 2, "treasure": 2, "wildlife": 1}, "pearl") == 0
 
 
-@pytest.mark.rule("SH-117")
+@pytest.mark.rule("SH-117", "AMB-34")
 @pytest.mark.parametrize("columns", [{}, {"treasure": 1}])
 def test_advanced_below_two_the_worth_stays_at_zero(columns):
     assert worth(columns, "pearl", shares=3) == 0

@@ -62,6 +62,28 @@ def test_the_share_comes_from_the_own_hand_and_the_buyer_picks_the_payment():
     assert p.seat == 1
 
 
+@pytest.mark.rule("SH-119", "AMB-36")
+def test_the_discount_is_for_one_share_and_what_is_left_of_it_is_lost():
+    p = expanded([10, 15, 50], shares={1: {"pearl": 1, "treasure": 1}})
+    play(p, "buy 10")
+    assert (hand(p, 0), discard(p)) == ([15, 50], []), "one of the two cards would have been enough"
+    assert p.seat == 1, "no second share for the other"
+
+
+@pytest.mark.rule("SH-119", "AMB-36")
+def test_the_discount_cannot_be_kept_for_a_later_turn():
+    p = expanded([10, 50], shares={1: {"pearl": 2}})
+    play(p, "decline", "draw", "draw")
+    assert hand(p, 0) == [10, 50]
+    assert reason(p, "buy 10") == ("price", "SH-033"), "two other cards again, not none"
+
+
+@pytest.mark.rule("SH-119", "AMB-36")
+def test_without_a_card_in_hand_there_is_nothing_to_buy_and_nobody_is_asked():
+    p = expanded([], shares={1: {"pearl": 1}}, discard=[10], others={1: [60]})
+    assert p.seat == 1
+
+
 @pytest.mark.rule("SH-122")
 def test_the_reduced_price_has_to_be_paid_in_full_by_other_cards():
     p = expanded([10, 15, 50], shares={1: {"pearl": 5}})
@@ -99,7 +121,7 @@ def test_advanced_own_shares_and_shares_nobody_has_cannot_be_taken():
     assert options(p) == ["take company=wildlife owner=1", "decline"]
 
 
-@pytest.mark.rule("T-38", "SH-124", "SH-125", "SH-126", "SH-127", "SH-128")
+@pytest.mark.rule("T-38", "SH-124", "SH-125", "SH-126", "SH-127", "SH-128", "AMB-37")
 def test_t38_the_only_pearl_share_is_taken_for_two_cards_paid_to_its_owner():
     p = expanded([50, 55, 60], "research", {1: [1]}, shares={1: [10]})
     play(p, "take company=pearl owner=1", "pay 50", "pay 60")
@@ -111,7 +133,7 @@ def test_t38_the_only_pearl_share_is_taken_for_two_cards_paid_to_its_owner():
     assert price(p, "pearl") == 1
 
 
-@pytest.mark.rule("T-39", "SH-124")
+@pytest.mark.rule("T-39", "SH-124", "AMB-37")
 def test_t39_the_wanted_share_counts_in_the_price():
     shares = {0: {"wildlife": 1}, 1: {"wildlife": 2}, 2: {"wildlife": 2}}
     p = expanded([50, 55, 59, 60], "research", shares=shares)
@@ -131,7 +153,7 @@ def test_advanced_a_share_too_dear_is_refused_with_its_price():
     assert legal(p, "take company=pearl owner=1")
 
 
-@pytest.mark.rule("SH-125", "SH-127")
+@pytest.mark.rule("SH-125", "SH-127", "AMB-37")
 def test_advanced_the_owner_is_paid_and_not_asked():
     p = expanded([50, 55, 59], "research", shares={2: {"pearl": 1}})
     play(p, "take company=pearl owner=2")

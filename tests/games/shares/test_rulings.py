@@ -21,7 +21,7 @@ from tests.games.shares.table import (
 THIRD = 2
 
 
-@pytest.mark.rule("SH-099")
+@pytest.mark.rule("SH-099", "AMB-25")
 @pytest.mark.parametrize(("chain", "asked"), [("no", "turn"), ("yes", "remove")])
 def test_an_extra_card_gives_the_ability_of_its_company_only_where_abilities_chain(chain, asked):
     p = position(hands={0: [20, 30, 40, 50, 60]}, sides="wildlife", chain=chain)
@@ -32,7 +32,7 @@ def test_an_extra_card_gives_the_ability_of_its_company_only_where_abilities_cha
         assert (column(p, "wildlife"), hand(p, 0)) == ([], [60])
 
 
-@pytest.mark.rule("SH-099")
+@pytest.mark.rule("SH-099", "AMB-25")
 def test_where_abilities_chain_wildlife_repeats_itself_until_the_hand_is_empty():
     p = position(hands={0: [20, 30, 40]}, sides="wildlife", chain="yes")
     play(p, "expand 20", "into wildlife", "place 30", "into wildlife", "place 40", "into wildlife")
@@ -40,7 +40,7 @@ def test_where_abilities_chain_wildlife_repeats_itself_until_the_hand_is_empty()
     assert p.seat == 1
 
 
-@pytest.mark.rule("SH-150")
+@pytest.mark.rule("SH-150", "AMB-32")
 @pytest.mark.parametrize(("rivals", "drawn"), [("all", [1, 0]), ("players", [2, 0])])
 def test_the_third_player_counts_for_the_most_treasure_shares_or_does_not(rivals, drawn):
     p = position(
@@ -50,7 +50,7 @@ def test_the_third_player_counts_for_the_most_treasure_shares_or_does_not(rivals
     assert hands(p) == drawn
 
 
-@pytest.mark.rule("SH-117")
+@pytest.mark.rule("SH-117", "AMB-34")
 @pytest.mark.parametrize(("against", "worth"), [("five", 4), ("others", 1)])
 def test_pearl_is_compared_with_itself_or_with_the_other_four(against, worth):
     columns = {"pearl": [1, 2, 3, 4, 5, 6], "research": [10, 11, 12]}
@@ -58,7 +58,7 @@ def test_pearl_is_compared_with_itself_or_with_the_other_four(against, worth):
     assert points(p, 0) == worth
 
 
-@pytest.mark.rule("SH-146")
+@pytest.mark.rule("SH-146", "AMB-39")
 def test_where_the_third_player_draws_its_dividend_goes_to_the_discard_pile():
     p = position(
         2,
@@ -71,7 +71,7 @@ def test_where_the_third_player_draws_its_dividend_goes_to_the_discard_pile():
     assert (hand(p, 1), discard(p)) == ([90, 91], [92, 93, 94])
 
 
-@pytest.mark.rule("SH-146")
+@pytest.mark.rule("SH-146", "AMB-39")
 def test_where_the_third_player_draws_a_fundraiser_is_for_three():
     p = position(2, third_draws="yes")
     left = len(deck(p))
@@ -81,7 +81,7 @@ def test_where_the_third_player_draws_a_fundraiser_is_for_three():
     assert len(discard(p)) == 2
 
 
-@pytest.mark.rule("SH-161")
+@pytest.mark.rule("SH-161", "AMB-40")
 @pytest.mark.parametrize(("pays", "drawn"), [("no", [1, 0]), ("yes", [1, 2])])
 def test_a_depth_card_laid_for_the_third_player_pays_both_players_or_nobody(pays, drawn):
     p = position(

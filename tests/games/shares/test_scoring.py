@@ -30,7 +30,7 @@ def places(p):
     return [score.place for score in p.scores()]
 
 
-@pytest.mark.rule("T-04", "SH-086", "SH-088", "SH-114")
+@pytest.mark.rule("T-04", "SH-086", "SH-088", "SH-114", "AMB-52")
 def test_t04_the_rulebooks_portfolio():
     p = finished(shares=PORTFOLIO, columns=COLUMNS)
     parts = p.scores()[PLAYER].parts

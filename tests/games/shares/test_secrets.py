@@ -38,7 +38,7 @@ def some_positions(every=9):
 # -- the view ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SH-012")
+@pytest.mark.rule("SH-012", "AMB-49")
 def test_open_to_all_are_sides_columns_portfolios_and_sizes():
     p = position(
         hands={0: [10, 20], 1: [30]},
@@ -76,7 +76,7 @@ def test_the_hands_of_others_and_the_order_of_the_deck_are_secret():
     assert one.view(1) != other.view(1)
 
 
-@pytest.mark.rule("SH-012")
+@pytest.mark.rule("SH-012", "AMB-49")
 def test_the_discard_pile_may_not_be_searched():
     one = position(hands={0: [10]}, discard=[60, 61])
     other = position(hands={0: [10]}, discard=[62, 63])

@@ -93,7 +93,7 @@ def test_whoever_was_dealt_the_lowest_number_starts(starter):
     assert 7 in hand_numbers(p, 0)
 
 
-@pytest.mark.rule("SH-017")
+@pytest.mark.rule("SH-017", "AMB-04")
 def test_extra_cards_cannot_change_the_starter():
     p = dealt(*FOUR, extra=[3, 4, 1, 80, 81, 82])
     assert p.first_chair == B_STARTS
@@ -145,7 +145,7 @@ def test_a_drafting_player_takes_one_card_of_the_market():
     assert not legal(p, "draft 7")
 
 
-@pytest.mark.rule("SH-022")
+@pytest.mark.rule("SH-022", "AMB-07")
 def test_the_second_round_begins_with_the_starter_too():
     p = play(position(market=[1, 2, 3, 4, 5, 6]), "draft 1", "draft 2", "draft 3")
     assert p.seat == 0
@@ -182,7 +182,7 @@ def test_the_first_turn_finds_columns_and_discard_pile_empty(seats):
     assert len(deck(p)) >= 50
 
 
-@pytest.mark.rule("T-06", "SH-016", "SH-017", "SH-018", "SH-019")
+@pytest.mark.rule("T-06", "SH-016", "SH-017", "SH-018", "SH-019", "AMB-04")
 @pytest.mark.parametrize("extra", [[80, 81, 82, 83, 84, 85], [80, 81, 82, 83, 1, 85]])
 def test_t06_the_lowest_dealt_number_starts_and_the_others_get_extra_cards(extra):
     p = dealt(*FOUR, extra=extra)
@@ -191,7 +191,7 @@ def test_t06_the_lowest_dealt_number_starts_and_the_others_get_extra_cards(extra
     assert set(extra[3:]) <= set(hand_numbers(p, 3)), "A sits last"
 
 
-@pytest.mark.rule("T-07", "SH-021", "SH-022", "SH-024")
+@pytest.mark.rule("T-07", "SH-021", "SH-022", "SH-024", "AMB-07")
 def test_t07_two_rounds_of_picks():
     p = bs.start("shares", seats=3, seed=1)
     market = p.view(-1)["market"]
@@ -205,7 +205,7 @@ def test_t07_two_rounds_of_picks():
     assert len(deck(p)) == 73
 
 
-@pytest.mark.rule("T-08", "SH-140", "SH-141", "SH-142", "SH-143", "SH-144")
+@pytest.mark.rule("T-08", "SH-140", "SH-141", "SH-142", "SH-143", "SH-144", "AMB-05")
 def test_t08_two_players():
     p = bs.start("shares", seats=2, seed=1)
     assert hands(p) == [8, 9]

@@ -59,12 +59,12 @@ def test_t34_advanced_the_largest_holder_is_paid_just_that():
     assert paid(treasure(3, 1, 0), sides="treasure") == [3, 1, 0]
 
 
-@pytest.mark.rule("SH-110")
+@pytest.mark.rule("SH-110", "AMB-33")
 def test_advanced_without_any_treasure_share_nothing_is_paid():
     assert paid({0: {"pearl": 2}}, sides="treasure") == [0, 0, 0]
 
 
-@pytest.mark.rule("SH-113")
+@pytest.mark.rule("SH-113", "AMB-52")
 @pytest.mark.parametrize("sides", ["basic", "treasure"])
 def test_dividends_of_other_companies_are_untouched(sides):
     shares = {0: {"pearl": 1}, 1: {"pearl": 2, "treasure": 3}, 2: {"treasure": 1}}

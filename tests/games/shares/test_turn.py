@@ -58,7 +58,7 @@ def test_draw_is_open_to_everyone_at_all_times():
     assert legal(nothing_left, "draw")
 
 
-@pytest.mark.rule("SH-029")
+@pytest.mark.rule("SH-029", "AMB-48")
 def test_hands_have_no_upper_limit():
     p = position(hands={0: 60})
     play(p, "draw")

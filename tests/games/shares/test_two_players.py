@@ -46,7 +46,7 @@ def test_apart_from_three_changes_the_table_is_set_as_usual():
     assert {column["side"] for column in p.view(-1)["companies"]} == {"basic"}
 
 
-@pytest.mark.rule("SH-140", "SH-141")
+@pytest.mark.rule("SH-140", "SH-141", "AMB-05")
 def test_eight_cards_each_and_one_more_for_the_other_player():
     assert hands(start(7)) == [8, 9]
 
@@ -70,7 +70,7 @@ def test_six_open_cards_are_the_third_portfolio_and_there_is_no_draft():
     assert not any(option.startswith("draft") for option in options(p))
 
 
-@pytest.mark.rule("SH-143", "SH-144", "SH-002")
+@pytest.mark.rule("SH-143", "SH-144", "SH-002", "AMB-06")
 def test_five_bonus_shares_are_mixed_into_the_deck_last_of_all():
     places = set()
     for seed in range(20):
@@ -84,14 +84,14 @@ def test_five_bonus_shares_are_mixed_into_the_deck_last_of_all():
 # -- the third player ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SH-145")
+@pytest.mark.rule("SH-145", "AMB-53")
 def test_the_third_player_has_no_turn_and_no_hand():
     for p, _ in random_game(3, seats=2):
         assert p.seat in ({-1} if p.over else {0, 1})
         assert p.view(-1)["players"][THIRD]["hand"] == 0
 
 
-@pytest.mark.rule("SH-146")
+@pytest.mark.rule("SH-146", "AMB-39")
 def test_the_third_player_draws_no_dividend():
     p = position(2, hands={0: [44]}, shares={1: {"pearl": 2}, THIRD: {"pearl": 3}})
     left = len(deck(p))
@@ -100,7 +100,7 @@ def test_the_third_player_draws_no_dividend():
     assert len(deck(p)) == left - 2
 
 
-@pytest.mark.rule("SH-146", "SH-152")
+@pytest.mark.rule("SH-146", "SH-152", "AMB-39", "AMB-53")
 def test_two_draws_in_a_row_make_a_fundraiser_for_the_two_players():
     p = position(2, shares={THIRD: {"pearl": 3}})
     left = len(deck(p))
@@ -111,7 +111,7 @@ def test_two_draws_in_a_row_make_a_fundraiser_for_the_two_players():
     assert len(deck(p)) == left - 6
 
 
-@pytest.mark.rule("T-50", "SH-147", "SH-149")
+@pytest.mark.rule("T-50", "SH-147", "SH-149", "AMB-37")
 def test_t50_the_third_players_shares_count_and_may_be_taken_for_a_price_to_the_discard_pile():
     p = position(
         2,
@@ -148,7 +148,7 @@ def test_under_research_advanced_the_third_player_is_one_to_take_from():
     assert portfolio(p, THIRD) == []
 
 
-@pytest.mark.rule("T-49", "SH-150")
+@pytest.mark.rule("T-49", "SH-150", "AMB-32")
 def test_t49_the_third_players_treasure_counts_for_the_largest_holding():
     shares = {THIRD: {"treasure": 3}, 0: {"treasure": 2}, 1: {"treasure": 1}}
     for turn in (0, 1):
@@ -205,7 +205,7 @@ def test_a_bonus_share_is_dealt_with_in_any_draw(actions, more, drawn):
     assert "bonus-1" in discard(p)
 
 
-@pytest.mark.rule("T-44", "SH-157", "SH-159", "SH-160", "SH-155")
+@pytest.mark.rule("T-44", "SH-157", "SH-159", "SH-160", "SH-155", "AMB-42")
 def test_t44_the_third_player_gets_a_share_and_its_company_the_lowest_card_that_fits():
     p = position(
         2,
@@ -228,7 +228,7 @@ def test_t45_of_tied_companies_the_card_drawn_earliest_is_awarded():
     assert 31 not in portfolio(p, THIRD)
 
 
-@pytest.mark.rule("SH-158")
+@pytest.mark.rule("SH-158", "AMB-45")
 def test_owning_none_of_the_four_companies_is_a_tie_too():
     p = position(2, shares={THIRD: {"pearl": 2}}, deck=["bonus-1", 16, 14, 25, 19])
     play(p, "draw")
@@ -242,7 +242,7 @@ def test_of_two_cards_of_the_same_company_the_first_is_awarded():
     assert portfolio(p, THIRD) == [2, 7, 36]
 
 
-@pytest.mark.rule("SH-157")
+@pytest.mark.rule("SH-157", "AMB-45")
 def test_only_the_third_players_own_holding_decides_the_award():
     shares = {0: {"treasure": 5}, THIRD: {"wildlife": 1}}
     p = position(2, shares=shares, deck=["bonus-1", 14, 25, 31, 16])
@@ -250,7 +250,14 @@ def test_only_the_third_players_own_holding_decides_the_award():
     assert 25 in portfolio(p, THIRD)
 
 
-@pytest.mark.rule("T-46", "SH-160")
+@pytest.mark.rule("SH-157", "AMB-45")
+def test_the_four_cards_themselves_do_not_count_for_the_award():
+    p = position(2, shares={THIRD: {"pearl": 1, "treasure": 1}}, deck=["bonus-1", 14, 28, 31, 36])
+    play(p, "draw")
+    assert 14 in portfolio(p, THIRD), "one Treasure share, as many as Pearl; three Pearl cards lie beside it"
+
+
+@pytest.mark.rule("T-46", "SH-160", "AMB-44")
 def test_t46_where_no_number_fits_all_three_are_discarded():
     p = position(
         2,
@@ -264,7 +271,7 @@ def test_t46_where_no_number_fits_all_three_are_discarded():
     assert discard(p) == ["bonus-1", 19, 24, 36]
 
 
-@pytest.mark.rule("T-47", "SH-154", "SH-057")
+@pytest.mark.rule("T-47", "SH-154", "SH-057", "AMB-41")
 def test_t47_the_interrupted_draw_still_brings_its_card():
     p = position(2, deck=["bonus-1", 28, 31, 36, 44, 60])
     left = len(deck(p))
@@ -282,7 +289,7 @@ def test_a_dividend_with_a_bonus_share_in_the_middle_is_paid_in_full():
     assert hand(p, 0) == [60, 61, 62]
 
 
-@pytest.mark.rule("SH-155")
+@pytest.mark.rule("SH-155", "AMB-41")
 def test_a_used_bonus_share_comes_back_with_the_next_reshuffle():
     p = position(2, deck=["bonus-1", 28, 31, 36, 44, 60], park=1)
     play(p, "draw")
@@ -292,7 +299,7 @@ def test_a_used_bonus_share_comes_back_with_the_next_reshuffle():
     assert set(deck(p)) == {"bonus-1", 36, 44}
 
 
-@pytest.mark.rule("SH-155")
+@pytest.mark.rule("SH-155", "AMB-41")
 def test_on_the_option_once_a_used_bonus_share_leaves_the_game():
     p = position(2, deck=["bonus-1", 28, 31, 36, 44, 60], bonus_shares="once")
     play(p, "draw")
@@ -321,7 +328,7 @@ def test_a_card_too_low_for_the_column_is_passed_over():
     assert column(p, "pearl") == [30, 36]
 
 
-@pytest.mark.rule("SH-161", "SH-055")
+@pytest.mark.rule("SH-161", "SH-055", "AMB-40")
 def test_the_third_players_depth_card_pays_no_dividend():
     p = position(2, shares={0: {"pearl": 2}, 1: {"pearl": 1}}, deck=["bonus-1", 28, 31, 36, 44])
     play(p, "draw")
@@ -329,7 +336,7 @@ def test_the_third_players_depth_card_pays_no_dividend():
     assert hands(p) == [1, 0]
 
 
-@pytest.mark.rule("SH-161", "SH-102")
+@pytest.mark.rule("SH-161", "SH-102", "AMB-40")
 @pytest.mark.parametrize(("awarded", "company"), [(21, "cleaning"), (24, "research"), (25, "wildlife")])
 def test_the_third_players_depth_card_sets_off_no_ability(awarded, company):
     p = position(2, hands={0: [60, 61, 62]}, deck=["bonus-1", awarded, 31, 36, 44])
@@ -339,7 +346,7 @@ def test_the_third_players_depth_card_sets_off_no_ability(awarded, company):
     assert legal(p, "draw")
 
 
-@pytest.mark.rule("T-48", "SH-162", "SH-163")
+@pytest.mark.rule("T-48", "SH-162", "SH-163", "AMB-46")
 def test_t48_a_bonus_share_among_the_four_waits_and_gets_its_own_four_cards():
     p = position(2, deck=["bonus-1", 28, "bonus-2", 31, 36, 44, 14, 19, 22, 27, 60])
     left = len(deck(p))
@@ -352,7 +359,7 @@ def test_t48_a_bonus_share_among_the_four_waits_and_gets_its_own_four_cards():
     assert len(deck(p)) == left - 11
 
 
-@pytest.mark.rule("SH-163")
+@pytest.mark.rule("SH-163", "AMB-46")
 def test_waiting_bonus_shares_are_dealt_with_in_the_order_drawn_with_the_portfolio_as_it_is():
     p = position(
         2,
@@ -365,7 +372,7 @@ def test_waiting_bonus_shares_are_dealt_with_in_the_order_drawn_with_the_portfol
     assert hand(p, 0) == [60]
 
 
-@pytest.mark.rule("SH-163", "SH-157")
+@pytest.mark.rule("SH-163", "SH-157", "AMB-46")
 def test_the_award_of_one_bonus_share_counts_for_the_next():
     p = position(
         2,
@@ -406,7 +413,7 @@ def test_the_four_cards_may_set_off_the_end():
     assert p.view(-1)["final_turns"] == 2
 
 
-@pytest.mark.rule("SH-165", "SH-073")
+@pytest.mark.rule("SH-165", "SH-073", "AMB-43")
 def test_with_fewer_than_four_cards_the_steps_use_those_there_are():
     p = position(2, shares={THIRD: [2]}, columns={"pearl": [22]}, deck=["bonus-1", 28, 24], park=1)
     before = hands(p)
@@ -417,7 +424,7 @@ def test_with_fewer_than_four_cards_the_steps_use_those_there_are():
     assert out_of_game(p) == BONUS, "it came up again with no card left, and is gone"
 
 
-@pytest.mark.rule("SH-165")
+@pytest.mark.rule("SH-165", "AMB-21", "AMB-43")
 def test_with_no_card_at_all_the_bonus_shares_leave_the_game():
     p = position(2, deck=["bonus-1", "bonus-2"], discard=["bonus-3"], park=1)
     before = hands(p), portfolio(p, THIRD)
@@ -428,7 +435,7 @@ def test_with_no_card_at_all_the_bonus_shares_leave_the_game():
     assert end_cause(p) == "second-depletion"
 
 
-@pytest.mark.rule("SH-166")
+@pytest.mark.rule("SH-166", "AMB-47")
 def test_bonus_shares_are_dealt_with_in_final_turns_too():
     p = position(2, deck=["bonus-1", 28, 31, 36, 44, 60], final_turns=2)
     play(p, "draw")

@@ -46,7 +46,7 @@ def test_or_one_hand_card_moves_a_card_to_another_column():
     assert p.seat == 1
 
 
-@pytest.mark.rule("T-40", "SH-130", "SH-131", "SH-132")
+@pytest.mark.rule("T-40", "SH-130", "SH-131", "SH-132", "AMB-26")
 def test_t40_the_last_three_cards_may_be_raised_or_moved_where_they_fit():
     p = expanded({"treasure": [8, 22, 40, 71], "pearl": [30], "cleaning": [95], "research": [97]})
     assert reason(p, "move 22") == ("moves-nowhere", "SH-132")
@@ -69,14 +69,14 @@ def test_t40_a_card_too_low_for_the_other_column_is_refused_there():
     assert reason(p, "into treasure") == ("same-column", "SH-132")
 
 
-@pytest.mark.rule("SH-131")
+@pytest.mark.rule("SH-131", "AMB-26")
 def test_the_only_card_of_a_column_cannot_be_raised():
     p = expanded({"pearl": [31]})
     assert reason(p, "raise 31") == ("is-newest", "SH-131")
     assert reason(p, "raise 90") == ("is-newest", "SH-131")
 
 
-@pytest.mark.rule("SH-133")
+@pytest.mark.rule("SH-133", "AMB-27")
 def test_shorter_columns_offer_the_cards_they_have_in_every_company():
     p = expanded({"pearl": [31, 38], "cleaning": [5], "wildlife": [20]})
     raised = {option for option in options(p) if option.startswith("raise")}
@@ -85,7 +85,7 @@ def test_shorter_columns_offer_the_cards_they_have_in_every_company():
     assert moved == {text(f"move {number}") for number in (31, 38, 5, 20, 90)}
 
 
-@pytest.mark.rule("SH-133")
+@pytest.mark.rule("SH-133", "AMB-27")
 def test_the_card_just_placed_may_move_away():
     p = expanded({"wildlife": [20], "pearl": [31]})
     play(p, "move 90", "into pearl", "pay 50")
@@ -123,7 +123,7 @@ def test_advanced_the_extra_card_comes_from_the_own_hand():
     assert reason(p, "place 70") == ("not-in-hand", "SH-134")
 
 
-@pytest.mark.rule("T-41", "SH-135", "SH-138", "SH-098")
+@pytest.mark.rule("T-41", "SH-135", "SH-138", "SH-098", "AMB-31")
 def test_t41_below_the_newest_card_every_greater_number_costs_one_card():
     p = expanded({"pearl": [20, 45, 60]}, [1, 2, 3, 30], "wildlife", {1: [31]}, shares={1: {"pearl": 2}})
     left = len(deck(p))
@@ -137,7 +137,7 @@ def test_t41_below_the_newest_card_every_greater_number_costs_one_card():
     assert len(deck(p)) == left
 
 
-@pytest.mark.rule("T-42", "SH-136")
+@pytest.mark.rule("T-42", "SH-136", "AMB-30")
 def test_t42_above_the_newest_card_nothing_is_paid_for_greater_numbers_further_back():
     p = expanded({"pearl": [45, 60, 30]}, [1, 40], "wildlife")
     play(p, "place 40", "into pearl")
@@ -153,7 +153,7 @@ def test_advanced_an_empty_column_costs_nothing():
     assert hand(p, 0) == [40]
 
 
-@pytest.mark.rule("SH-135")
+@pytest.mark.rule("SH-135", "AMB-31")
 def test_advanced_greater_numbers_count_wherever_they_lie():
     p = expanded({"pearl": [60, 20, 45]}, [1, 2, 3, 30], "wildlife")
     play(p, "place 30", "into pearl", "pay 1", "pay 2")
@@ -161,7 +161,7 @@ def test_advanced_greater_numbers_count_wherever_they_lie():
     assert hand(p, 0) == [3]
 
 
-@pytest.mark.rule("T-43", "SH-099")
+@pytest.mark.rule("T-43", "SH-099", "AMB-25")
 @pytest.mark.parametrize("company", ["cleaning", "research", "wildlife"])
 def test_t43_the_extra_card_sets_off_no_further_ability(company):
     p = expanded({"wildlife": [20]}, [50, 55, 95, 96], "wildlife")
@@ -171,7 +171,7 @@ def test_t43_the_extra_card_sets_off_no_further_ability(company):
     assert p.seat == 1
 
 
-@pytest.mark.rule("SH-137")
+@pytest.mark.rule("SH-137", "AMB-31")
 def test_advanced_the_surcharge_is_paid_from_what_is_left_after_both_cards():
     p = expanded({"pearl": [20, 45, 60]}, [1, 30], "wildlife")
     play(p, "place 30")
