@@ -270,6 +270,8 @@ def test_a_tile_gets_cheaper_by_sliding() -> None:
     table.do("done", "recharge", "done").turn(PINK).give(PINK, "hire", 1, 0)
     assert table.p.crew_offer[0] == second
     assert price(table, second) == 1
+    table.do(f"hire {table.name('tile', second)}")
+    assert table.p.coins[PINK] == 9 - 1
 
 
 @pytest.mark.rule("AM-59", "RP-081")
