@@ -1,6 +1,13 @@
 /* Made by `npm run types` from the structs of the server (view and printed of the game shares). Do not edit. */
 
 /**
+ * The lowest and the highest depth number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type DepthNumbers = [number, number];
+/**
  * A card in somebody's hand that the viewer has seen, and whose hand it is.
  *
  * @minItems 2
@@ -10,6 +17,7 @@ export type KnownCard = [string, number];
 
 export interface Wire {
   CompanyView?: CompanyView;
+  DepthNumbers?: DepthNumbers;
   KnownCard?: KnownCard;
   Origins?: Origins;
   PlayerView?: PlayerView;
@@ -127,13 +135,7 @@ export interface SharesPrinted {
     [k: string]: PrintedCard;
   };
   provenance: Origins;
-  /**
-   * The lowest and the highest depth number.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  numbers: [number, number];
+  numbers: DepthNumbers;
 }
 /**
  * Everything open, and the viewer's own hand.

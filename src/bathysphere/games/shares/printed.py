@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bathysphere.engine.views import View
 from bathysphere.games.shares.sheets import COMPANY_IDS, Company, CompanyId, Provenance, Side
 from bathysphere.games.shares.tables import SharesTables
@@ -49,14 +51,20 @@ class Origins(View):
     table: Provenance
 
 
+class DepthNumbers(msgspec.Struct, array_like=True):
+    """The lowest and the highest depth number."""
+
+    lowest: int
+    highest: int
+
+
 class SharesPrinted(View):
     """Everything that is the same for everybody from beginning to end."""
 
     companies: PrintedCompanies
     cards: dict[str, PrintedCard]
     provenance: Origins
-    numbers: tuple[int, int]
-    """The lowest and the highest depth number."""
+    numbers: DepthNumbers
 
 
 def printed(tables: SharesTables, companies: Iterable[Company], origins: Origins) -> SharesPrinted:
@@ -71,7 +79,7 @@ def printed(tables: SharesTables, companies: Iterable[Company], origins: Origins
         ),
         cards={name: PrintedCard(number, COMPANY_IDS[share], origins.cards) for name, number, share in cards},
         provenance=origins,
-        numbers=(tables.number[0], tables.number[-1]),
+        numbers=DepthNumbers(tables.number[0], tables.number[-1]),
     )
 
 
