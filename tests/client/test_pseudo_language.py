@@ -16,7 +16,7 @@ from tests.pseudo import LANGUAGE, add_to, english_words, left_in_english, pseud
 from .conftest import ROOT, Server
 from .test_client import golden, moves, play, post, settled
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("pseudo")]
+pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.xdist_group("pseudo")]
 
 SOURCE = Path(bathysphere.__file__).parent
 CLIENT = ROOT / "client"
