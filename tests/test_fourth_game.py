@@ -173,3 +173,5 @@ def test_a_package_that_does_not_load_says_so_and_harms_no_other(package: Path, 
     assert "kelp_forest.game:GAME" in done.stderr
     said = bathysphere_command(broken, "simulate", "shares", "--bots", "random,random", "--games", "1")
     assert said
+    games = json.loads(bathysphere_command(broken, "games", "--json"))["games"]
+    assert set(games) == {"deepsea", "reef", "shares"}

@@ -22,7 +22,7 @@ from rich.text import Text
 import bathysphere
 from bathysphere import provenance
 from bathysphere.bots import BOTS, is_bot, known
-from bathysphere.catalogue import GAMES, game
+from bathysphere.catalogue import game, playable
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import SPECTATOR
@@ -139,7 +139,7 @@ def verify(
 def games(*, lang: Language = HERE, as_json: Json = False) -> None:
     """What can be played, with the options of each game."""
     check_language(lang)
-    found = [game(name) for name in GAMES]
+    found = [game(name) for name in playable()]
     if as_json:
         print_json({"games": {g.name: game_data(g.name, lang) for g in found}, "bots": known()})
         return
@@ -341,7 +341,7 @@ def bench(
     """Measure decisions, copies and games per second of random play, compiled or not."""
     if name is not None:
         game(name)
-    names = [name] if name else list(GAMES)
+    names = [name] if name else list(playable())
     settings = settings_of(option)
     found = {each: bench_game(each, settings) for each in names}
     if as_json:

@@ -9,7 +9,7 @@ from bathysphere.engine.position import Game, Position
 from bathysphere.engine.record import LARGEST_SEED, Record
 from bathysphere.engine.record import replay as replay_record
 from bathysphere.engine.settings import checked
-from bathysphere.games import GAMES, game
+from bathysphere.games import GAMES, game, playable
 from bathysphere.packs import opened
 
 
@@ -65,4 +65,15 @@ def game_of(record: Record, pack: str = "") -> Game:
     return game_with(record.game, pack)
 
 
-__all__ = ["GAMES", "LoadError", "RecordError", "game", "game_of", "game_with", "load", "replay", "start"]
+__all__ = [
+    "GAMES",
+    "LoadError",
+    "RecordError",
+    "game",
+    "game_of",
+    "game_with",
+    "load",
+    "playable",
+    "replay",
+    "start",
+]

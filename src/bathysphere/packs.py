@@ -18,7 +18,7 @@ from bathysphere.engine.content import packaged, read
 from bathysphere.engine.errors import ContentError, OptionError, Problem
 from bathysphere.engine.position import Game
 from bathysphere.engine.settings import Setting
-from bathysphere.games import GAMES
+from bathysphere.games import GAMES, playable
 from bathysphere.games import game as game_named
 from bathysphere.language.texts import Texts
 
@@ -199,8 +199,8 @@ def text_of(file: Path) -> dict[str, str]:
     """A single content file, with the folder that games keep such files in."""
     if not file.is_file():
         raise OptionError("pack-folder", path=str(file))
-    homes = [f"{folder}/{file.name}" for game in GAMES for folder in folders_of(game)]
-    named = any(is_known(game, file.name) for game in GAMES)
+    homes = [f"{folder}/{file.name}" for game in playable() for folder in folders_of(game)]
+    named = any(is_known(game, file.name) for game in playable())
     return {file.name if named or not homes else homes[0]: read_text(file)}
 
 
@@ -233,7 +233,7 @@ def game_of(folder: Path, about: str | None, files: list[str]) -> str:
         if game not in GAMES:
             raise ContentError("content-name", ABOUT, 1, name=game, known=", ".join(GAMES))
         return game
-    likely = {game: sum(is_known(game, file) for file in files) for game in GAMES}
+    likely = {game: sum(is_known(game, file) for file in files) for game in playable()}
     best = max(likely, key=lambda game: likely[game])
     if likely[best] == 0 or sum(count == likely[best] for count in likely.values()) > 1:
         raise OptionError("pack-game", path=str(folder), known=", ".join(GAMES))

@@ -25,7 +25,7 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.games import game as game_named
 
-BOTS = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
+BOTS = registry.TAKEN
 MOST_ITERATIONS = 1_000_000
 
 

@@ -1,7 +1,7 @@
 """Bots that are not ours: classes of other packages, or any class that is named when the program is called.
 
     bathysphere simulate shares --bots mate,shark.py:Shark      a file
-    bathysphere play shares --players me,my_bots.sharks:Shark   a module
+    bathysphere play shares --seats you,my_bots.sharks:Shark    a module
 
 A package offers its bots to everybody who installs it by entry points of the group `bathysphere.bots`:
 
@@ -26,6 +26,8 @@ from bathysphere.bots.bot import Bot
 from bathysphere.engine.errors import OptionError
 
 GROUP = "bathysphere.bots"
+TAKEN = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
+"""The levels of our own: no other bot goes by their names."""
 
 _offered: dict[str, str] = {}
 """By the name they go by at tables of this process: what was named when it was started."""
@@ -34,12 +36,20 @@ _offered: dict[str, str] = {}
 @lru_cache
 def installed() -> dict[str, EntryPoint]:
     """The bots of other packages."""
-    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: point for point in found if point.name not in TAKEN}
 
 
 def offer(name: str) -> str:
-    """Let people choose a bot at the tables of this process; what it is called there."""
-    called = loaded(name).__name__.lower()
+    """Let people choose a bot at the tables of this process; what it is called there.
+
+    By its class, unless something else goes by that name already.
+    """
+    word = called = loaded(name).__name__.lower()
+    number = 2
+    while called in TAKEN or _offered.get(called, name) != name:
+        called = f"{word}-{number}"
+        number += 1
     _offered[called] = name
     return called
 

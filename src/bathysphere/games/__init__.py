@@ -6,6 +6,7 @@ A game of another package brings an entry point that names its instance of `Game
     kelp = "kelp_forest.game:GAME"
 """
 
+import logging
 from functools import lru_cache
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
@@ -14,6 +15,7 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.engine.position import Game
 
 GROUP = "bathysphere.games"
+log = logging.getLogger(GROUP)
 
 
 def _doors() -> dict[str, EntryPoint]:
@@ -32,6 +34,20 @@ GAMES = tuple(DOORS)
 
 
 @lru_cache
+def playable() -> tuple[str, ...]:
+    """The names of the games that load: one broken package spoils no other game."""
+    found = []
+    for name in GAMES:
+        try:
+            game(name)
+        except OptionError as problem:
+            log.warning("%s", problem)
+        else:
+            found.append(name)
+    return tuple(found)
+
+
+@lru_cache
 def game(name: str) -> Game:
     """The game of that name; OptionError lists those there are, or says why it cannot be played."""
     if name not in DOORS:
@@ -39,7 +55,7 @@ def game(name: str) -> Game:
     door = DOORS[name]
     try:
         found = door.load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # somebody else's package may do anything when it is imported
         raise OptionError("game-broken", game=name, where=door.value, why=str(error)) from error
     if not isinstance(found, Game) or found.name != name:
         raise OptionError("game-broken", game=name, where=door.value, why=f"no Game called {name}")

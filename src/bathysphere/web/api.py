@@ -16,7 +16,7 @@ from litestar.response import Response
 
 from bathysphere import provenance
 from bathysphere.bots import known as known_bots
-from bathysphere.catalogue import GAMES, game
+from bathysphere.catalogue import GAMES, game, playable
 from bathysphere.engine.errors import OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
@@ -165,7 +165,7 @@ async def logout(request: Asked, worker: Here, language: Tongue) -> Me:
 @get("/games", opt=PACKED)
 async def games(language: Tongue) -> list[GameInfo]:
     """What can be played."""
-    return [game_info(name, language) for name in GAMES]
+    return [game_info(name, language) for name in playable()]
 
 
 def game_info(name: str, language: str) -> GameInfo:

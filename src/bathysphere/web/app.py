@@ -29,7 +29,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 from litestar.types import Message, Scope
 
-from bathysphere.catalogue import GAMES, game, start
+from bathysphere.catalogue import game, playable, start
 from bathysphere.engine.errors import Problem
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import of_package
@@ -158,7 +158,7 @@ def from_environment() -> Litestar:
     # The thread that writes asks for the interpreter several times a move: it shall not wait 5 ms for it.
     sys.setswitchinterval(SWITCH)
     # Compiled modules must not be imported by two threads at once: all games now, by this one.
-    for name in GAMES:
+    for name in playable():
         start(name, game(name).least_seats, 0)
     threading.Thread(target=_keep_quick, name="housekeeping", daemon=True).start()
     return create(msgspec.json.decode(os.environ[CONFIG], type=Config))
@@ -166,7 +166,7 @@ def from_environment() -> Litestar:
 
 def _read_ahead() -> None:
     """The texts of all games take a while to read: do it before anybody asks for them."""
-    for name in GAMES:
+    for name in playable():
         for language in LANGUAGES:
             of_package(game(name).package, language)
 
