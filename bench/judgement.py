@@ -25,13 +25,22 @@ from rich.progress import track
 from rich.table import Table
 
 import bathysphere as bs
-from bathysphere.bots import Observation
-from bathysphere.bots.greedy import GreedyBot
 from bathysphere.engine.chance import Source
-from bathysphere.games.deepsea import frames, heuristics
-from bathysphere.games.deepsea.codes import has_disc, icon_kind, tile_face
-from bathysphere.games.deepsea.tables import CONSERVE, COORDINATION, DIVE, INSPIRATION, JOURNAL, SONAR, TRAVEL
-from bathysphere.games.deepsea.verbs import ATTRIBUTES
+from bathysphere.games.deepsea.mind import heuristics
+from bathysphere.games.deepsea.rules import frames
+from bathysphere.games.deepsea.rules.codes import has_disc, icon_kind, tile_face
+from bathysphere.games.deepsea.rules.compiled import (
+    CONSERVE,
+    COORDINATION,
+    DIVE,
+    INSPIRATION,
+    JOURNAL,
+    SONAR,
+    TRAVEL,
+)
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES
+from bathysphere.minds import Observation
+from bathysphere.minds.greedy import GreedyBot
 
 LOOKS = 40
 """Shorter than a mate's: more games, almost the same play."""
@@ -62,7 +71,7 @@ class Note:
 
 def activations(p: Any, seat: int) -> list[float]:
     """The activations a seat has to come, by what its Specialists do, and their number."""
-    t = p.tables
+    t = p.compiled
     crew = [tile for tile in p.tiles[seat] if heuristics.face_worth(t, tile_face(tile)) > 0.0]
     occupied = sum(has_disc(tile) for tile in crew)
     now = 0 if p.passed[seat] else min(p.staging[seat], len(crew) - occupied)

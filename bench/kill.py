@@ -15,8 +15,9 @@ from typing import Any
 
 from bathysphere.play.entries import Act
 from bathysphere.play.table import Table
-from bathysphere.server import store
-from bathysphere.server.store import open_store, verify
+from bathysphere.server.store import store
+from bathysphere.server.store.checking import verify
+from bathysphere.server.store.store import open_store
 from bench.players import Player, Process
 
 

@@ -21,14 +21,13 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import connect
 
+from bathysphere.server.limits.numbers import UNLIMITED
 from bathysphere.server.scheduling import step_back
-from bathysphere.web.app import CONFIG
-from bathysphere.web.limits import Limits, Rate
-from bathysphere.web.worker import Config
+from bathysphere.server.web.app import CONFIG
+from bathysphere.server.web.worker import Config
 from bench.players import Player, await_answer, free_port
 from bench.room import REPORT
 
-FREE = Rate(1e9, 1e9)
 ADMIRALS = ("me", *["admiral"] * 4)
 
 
@@ -165,8 +164,7 @@ def main(
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         alone = syncs(folder)
-        limits = Limits(requests=FREE, messages=FREE, new_tables=FREE, logins=FREE, sockets=100_000)
-        config = Config(database=database or f"sqlite:///{folder}/tables.sqlite", limits=limits)
+        config = Config(database=database or f"sqlite:///{folder}/tables.sqlite", limits=UNLIMITED)
         port = free_port()
         environment = {**os.environ, CONFIG: msgspec.json.encode(config).decode(), REPORT: str(report)}
         command = [sys.executable, "-m", "uvicorn", "bench.room:app", "--factory", "--port", str(port)]

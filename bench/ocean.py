@@ -37,7 +37,7 @@ from bench.players import free_port
 from bench.tracing import drawn, tasks, traced
 
 SERVE = """
-from bathysphere.web.app import serve
+from bathysphere.server.web.app import serve
 serve(port={port}, database="sqlite:///{database}", open_browser=False)
 """
 STOPWATCH = """

@@ -22,14 +22,12 @@ from websockets.exceptions import WebSocketException
 
 ROOM = """
 import sys
-from bathysphere.web.app import serve
-from bathysphere.web.worker import Config
-from bathysphere.web.limits import Limits, Rate
-free = Rate(1e9, 1e9)
-limits = Limits(requests=free, messages=free, new_tables=free, logins=free, sockets=100_000)
+from bathysphere.server.web.app import serve
+from bathysphere.server.web.worker import Config
+from bathysphere.server.limits.numbers import UNLIMITED
 if __name__ == "__main__":
     port, database, bus, workers = sys.argv[1:]
-    serve("127.0.0.1", int(port), database, bus, int(workers), False, Config(limits=limits))
+    serve("127.0.0.1", int(port), database, bus, int(workers), False, Config(limits=UNLIMITED))
 """
 
 

@@ -20,11 +20,11 @@ from statistics import mean
 from typing import Any
 
 import bathysphere as bs
-from bathysphere.bots import make_bot
-from bathysphere.bots.bot import Observation
 from bathysphere.engine.chance import Source
 from bathysphere.engine.events import Event
 from bathysphere.lab.intervals import wilson
+from bathysphere.minds import make_bot
+from bathysphere.minds.bot import Observation
 
 TABLES = ("2A", "3A", "4A", "2B", "3B", "4B")
 COUNTED = {"played": "mission", "milestone-kept": "milestone", "restored": "exploration"}
@@ -103,9 +103,9 @@ def count(seen: Seen, p: Any) -> None:
     winners = p.winners()
     seen.games += 1
     seen.rounds.append(p.turn / seen.seats)
-    seen.last_diver = p.tables.last_step
+    seen.last_diver = p.compiled.last_step
     nodes = labels["research-step"]
-    last = p.tables.last_node
+    last = p.compiled.last_node
     seen.last_research = nodes[last - 1 : last + 1]
     scores = p.scores()
     middle = mean(score.total for score in scores)

@@ -13,7 +13,7 @@ from typing import Any
 
 from litestar import Litestar
 
-from bathysphere.web.app import from_environment
+from bathysphere.server.web.app import from_environment
 
 REPORT = "BATHYSPHERE_REPORT"
 

@@ -14,9 +14,9 @@ from statistics import mean
 from typing import Any
 
 import bathysphere as bs
-from bathysphere.bots import make_bot
-from bathysphere.bots.bot import Observation
 from bathysphere.engine.chance import Source
+from bathysphere.minds import make_bot
+from bathysphere.minds.bot import Observation
 
 MANY = 40
 

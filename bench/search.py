@@ -13,11 +13,11 @@ from statistics import mean
 from time import process_time
 
 import bathysphere as bs
-from bathysphere.bots import Observation, make_bot
-from bathysphere.bots.mcts import SearchBot
-from bathysphere.bots.playout import play_out, random_playout
 from bathysphere.engine.chance import Source
 from bathysphere.engine.position import Position
+from bathysphere.minds import Observation, make_bot
+from bathysphere.minds.playout import play_out, random_playout
+from bathysphere.minds.search import SearchBot
 
 SEATS = (2, 3, 4)
 

@@ -17,7 +17,7 @@ export default defineConfig({
     brotli(),
   ],
   build: {
-    outDir: '../src/bathysphere/web/static',
+    outDir: '../src/bathysphere/server/web/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -22,7 +22,7 @@ def main() -> None:
     """Play, and print the openings."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", nargs="?", default="shares")
-    parser.add_argument("choice", nargs="?", default="company", help="what to look at; games/<game>/lab.toml")
+    parser.add_argument("choice", nargs="?", default="company", help="what to look at: <game>/mind/lab.toml")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--games", type=int, default=300)

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from bathysphere.catalogue import GAMES
-from bathysphere.engine.position import Game
+from bathysphere.engine.game import Game
 from bathysphere.games import game as game_named
 from tests.games import harness
 from tests.games.exploring import HANG, KINDS, Explored, Failure, failure, names

@@ -11,7 +11,8 @@ import pytest
 
 from bathysphere.__main__ import app, language_of, run
 from bathysphere.engine.record import Record
-from tests.engine.test_record import finished
+from tests.engine.test_record import SEAL, SEED, finished
+from tests.manuals import small_manuals  # noqa: F401
 
 
 def command(*words: str) -> int:
@@ -81,6 +82,8 @@ def test_bench_says_whether_it_is_compiled(
     assert data["compiled"] is (os.environ.get("BATHYSPHERE_EXPECT") == "compiled")
     assert set(data["games"]["shares"]) == {"decisions_per_s", "copies_per_s", "games_per_s"}
     assert all(figure > 0 for figure in data["games"]["shares"].values())
+    assert set(data["shuffle_us"]) == {"quick", "sealed"}
+    assert all(micros > 0 for micros in data["shuffle_us"].values())
     assert command("bench") == 0
     assert "decisions/s" in capsys.readouterr().out
 
@@ -99,9 +102,47 @@ def test_replay_verify_says_how_far_it_goes(capsys: pytest.CaptureFixture[str], 
     assert "14" in capsys.readouterr().out
 
 
+def test_verify_says_that_a_record_replays_and_its_seed_matches(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(finished(SEED).text(), encoding="utf-8")
+    assert command("verify", str(file), "--seal", SEAL.upper()) == 0
+    noted = capsys.readouterr().out
+    assert SEED in noted
+    assert SEAL in noted
+    assert command("verify", str(file)) == 0
+    assert capsys.readouterr().out != noted
+    assert command("verify", str(file), "--json") == 0
+    proof = json.loads(capsys.readouterr().out)
+    assert (proof["seed"], proof["seal"], proof["over"], proof["noted"]) == (SEED, SEAL, True, False)
+    assert SEAL in refused(capsys, "verify", str(file), "--seal", "0" * 64)
+    assert "64" in refused(capsys, "verify", str(file), "--seal", SEAL[:10])
+    file.write_text(finished(SEED).text().replace(SEED, SEED[::-1]), encoding="utf-8")
+    assert "Line 1" in refused(capsys, "verify", str(file))
+
+
+def test_verify_of_a_game_that_was_not_sealed(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
+    assert command("verify", str(record_file)) == 0
+    assert "not sealed" in capsys.readouterr().out
+    assert "--seal" in refused(capsys, "verify", str(record_file), "--seal", SEAL)
+
+
+def test_verify_takes_a_database_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    packed = Path(__file__).parent / "museum" / "tables-1.sqlite.gz"
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(gzip.decompress(packed.read_bytes()))
+    assert command("verify", str(file)) == 0
+    assert "22 tables (0 sealed)" in capsys.readouterr().out
+    refused(capsys, "verify", str(file), "--database", "sqlite:///other")
+    assert "missing" in refused(capsys, "verify", str(tmp_path / "missing"))
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["play", "shares", "--seed", "seven"], "32"),
+        (["play", "shares", "--seed", "0123456789abcdef"], "32"),
         (["play", "chess"], "shares"),
         (["simulate", "chess", "--bots", "random,random"], "shares"),
         (["simulate", "shares", "--bots", "random"], "2"),
@@ -193,3 +234,30 @@ def test_the_command_is_installed_and_fails_with_code_2() -> None:
     )
     assert bad.returncode == 2
     assert "Traceback" not in bad.stderr
+
+
+# -- the manual ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_manuals")
+def test_rules_by_id_words_and_contents(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("rules", "shares", "SH-040") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith("Your turn › Expand a company")
+    assert "greater than that of the newest card of the column. [SH-040 AMB-10]" in told
+    assert command("rules", "shares", "no", "cards", "left?") == 0
+    assert "When the deck runs out" in capsys.readouterr().out
+    assert command("rules", "shares", "buy", "--lang", "de") == 0
+    assert "Beispiel: Der erste Anteil kostet nichts" in capsys.readouterr().out
+    assert command("rules", "shares") == 0
+    assert "Buy a share (buy)" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("small_manuals")
+def test_rules_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("rules", "shares", "xylophone") == 0
+    assert "Nothing in the manual fits “xylophone”" in capsys.readouterr().out
+    assert command("rules", "reef", "dive") == 0
+    assert capsys.readouterr().out == "This game has no manual yet.\n"
+    assert "kelp" in refused(capsys, "rules", "kelp")
+    assert "edition" in refused(capsys, "rules", "deepsea", "--edition", "first")

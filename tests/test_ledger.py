@@ -34,20 +34,8 @@ NOT_PLAYED: dict[str, dict[str, str]] = {
 """Rulings that no game can show, and why."""
 STILL_OPEN: dict[str, str] = {
     "shares": "",
-    # the news tells the end before the Objectives are handed out, the ruling has it the other way round
-    "reef": "AM-18",
-    "deepsea": """
-        AM-001 AM-002 AM-003 AM-004 AM-005 AM-006 AM-007 AM-008 AM-009 AM-010 AM-011 AM-012 AM-013
-        AM-014 AM-015 AM-016 AM-017 AM-018 AM-019 AM-020 AM-021 AM-022 AM-023 AM-024 AM-025 AM-026
-        AM-027 AM-028 AM-029 AM-030 AM-031 AM-032 AM-033 AM-034 AM-035 AM-036 AM-037 AM-038 AM-039
-        AM-040 AM-041 AM-042 AM-043 AM-044 AM-045 AM-046 AM-047 AM-048 AM-049 AM-050 AM-051 AM-052
-        AM-053 AM-054 AM-055 AM-056 AM-057 AM-058 AM-059 AM-060 AM-061 AM-062 AM-063 AM-064 AM-065
-        AM-066 AM-067 AM-068 AM-069 AM-070 AM-071 AM-072 AM-073 AM-074 AM-075 AM-076 AM-077 AM-078
-        AM-079 AM-080 AM-081 AM-082 AM-083 AM-084 AM-085 AM-086 AM-087 AM-088 AM-089 AM-090 AM-091
-        AM-092 AM-093 AM-094 AM-095 AM-096 AM-097 AM-098 AM-099 AM-100 AM-101 AM-102 AM-103 AM-104
-        AM-105 AM-106 AM-107 AM-108 AM-109 AM-110 AM-111 AM-112 AM-113 AM-114 AM-115 AM-116 AM-117
-        AM-118 AM-119 AM-120 AM-121 AM-122 AM-123 AM-124 AM-125 AM-126 AM-128
-    """,
+    "reef": "",
+    "deepsea": "",
 }
 """Rulings that no test holds yet. What has a test must leave the list, so that it only gets shorter."""
 

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
+from bathysphere.content.packs import is_known, shipped
+from bathysphere.content.packs import problems_of_texts as problems_of
 from bathysphere.engine.settings import Setting
 from bathysphere.games import game
 from bathysphere.lab.trial import tables_of, trial
-from bathysphere.packs import is_known, shipped
-from bathysphere.packs import problems_of_texts as problems_of
 
 COUNT = int(os.environ.get("BATHYSPHERE_MUTATIONS", "12"))
 NUMBERS = ["-3", "-1", "0", "0", "1", "2", "3", "4", "5", "7", "9", "12", "20", "40", "100"]

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,22 +11,24 @@ from rich.console import Console
 
 import bathysphere as bs
 from bathysphere.__main__ import app, run
-from bathysphere.engine.content import packaged
+from bathysphere.content.packs import files_of, problems_of_texts
+from bathysphere.content.packs import shipped as shipped_pack
+from bathysphere.content.toml import packaged
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import Step
+from bathysphere.engine.step import Step
 from bathysphere.games import game as game_named
-from bathysphere.games.deepsea import frames
-from bathysphere.games.deepsea import terminal as deepsea
-from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.tables import ICON_NAMES, DeepSeaTables
-from bathysphere.games.shares import frames as shares_frames
-from bathysphere.games.shares.position import SharesPosition
+from bathysphere.games.deepsea.faces import terminal as deepsea
+from bathysphere.games.deepsea.rules import frames
+from bathysphere.games.deepsea.rules.compiled import ICON_NAMES, DeepSeaCompiled
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
+from bathysphere.games.shares.rules import frames as shares_frames
+from bathysphere.games.shares.rules.position import SharesPosition
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import of_package
-from bathysphere.packs import files_of, problems_of_texts
-from bathysphere.packs import shipped as shipped_pack
 from bathysphere.terminal import app as terminal
+from bathysphere.terminal.scene import scene_at
+from bathysphere.terminal.voice import Voice
 
 ROOT = Path(__file__).resolve().parents[1]
 Check = Callable[..., tuple[int, str, list[str]]]
@@ -183,7 +184,7 @@ def test_the_example_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.Monke
     exec(lines, found)
     p = found["p"]
     assert isinstance(p, bs.Position)
-    assert p.tables.intern_price == 2  # type: ignore[attr-defined]
+    assert p.compiled.intern_price == 2  # type: ignore[attr-defined]
     for _ in range(200):
         p.act(p.choices[0])
 
@@ -200,7 +201,7 @@ def test_more_than_256_bundles_pay_what_they_say(check: Check) -> None:
     assert (code, errors) == (0, [])
     p = bs.start("deepsea", pack=str(PACKS / "too-many-bundles"))
     t = p.content
-    assert isinstance(t, DeepSeaTables)
+    assert isinstance(t, DeepSeaCompiled)
     assert len(t.bundles) > 256
     zones = {zone["id"]: zone for zone in t.printed["zones"].values()}  # type: ignore[attr-defined]
     wanted = [
@@ -227,10 +228,14 @@ def test_a_site_is_of_the_kind_of_its_list(check: Check) -> None:
     assert check(Path(folder))[0] == 0
     p = bs.start("deepsea", seats=2, seed=1, pack=folder)
     assert isinstance(p, DeepSeaPosition)
-    bay = p.tables.labels["board"].index("sunlit_bay")
+    bay = p.compiled.labels["board"].index("sunlit_bay")
     p.ocean[p.ocean.index(-1)] = bay
     p.push(frames.ActionFrame(frames.SONAR, 0, 0, frames.UNBOUND, False))
-    said = [p.text(action) for action in deepsea.thinkable(SimpleNamespace(position=p))]  # type: ignore[arg-type]
+    p.choices = []
+    said = [
+        p.text(action)
+        for action in deepsea.thinkable(scene_at(p, 0, Voice.at(p, "en", ["a", "b"]), [], 80, 24))
+    ]
     assert {"sonar sunlit_bay-ping", "sonar sunlit_bay-pong"} <= set(said)
     assert not any("wreck" in text or "lab" in text or "-reef" in text for text in said)
 
@@ -375,8 +380,8 @@ def test_blocks_of_ten_begin_with_the_lowest_number(tmp_path: Path, check: Check
     assert check(tmp_path)[0] == 0
     p = bs.start("shares", pack=str(tmp_path), decades="blocks")
     assert isinstance(p, SharesPosition)
-    assert p.tables.decade == [card // 10 for card in range(100)]
-    assert p.tables.printed["numbers"] == [0, 99]
+    assert p.compiled.decade == [card // 10 for card in range(100)]
+    assert p.compiled.printed["numbers"] == [0, 99]
 
 
 def test_a_game_with_a_pack_is_shown_again_with_its_pack(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere import provenance
 from bathysphere.catalogue import game, game_with
-from bathysphere.packs import shipped
-from bathysphere.web.api import game_info
+from bathysphere.content import provenance
+from bathysphere.content.packs import shipped
+from bathysphere.server.web.api import game_info
 
 
 @pytest.mark.parametrize(

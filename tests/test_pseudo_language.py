@@ -96,8 +96,8 @@ def test_the_terminal_speaks_it(run: Run, game: str) -> None:
 SERVER = """
 import json
 from litestar.testing import TestClient
-from bathysphere.web.app import create
-from bathysphere.web.worker import Config
+from bathysphere.server.web.app import create
+from bathysphere.server.web.worker import Config
 
 with TestClient(create(Config(database="sqlite:///table.db", bots=0))) as client:
     said = {{}}

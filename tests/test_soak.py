@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.catalogue import GAMES
-from bathysphere.games.shares.steps.turn import EndTurn
+from bathysphere.games.shares.rules.steps.turn import EndTurn
 from bathysphere.lab.bench import is_compiled
 from tests import soak
 from tests.games.mutants import accepted, mutant, numbers

@@ -9,8 +9,9 @@ import json
 import textwrap
 
 import msgspec
+
 from bathysphere.games import GAMES, game
-from bathysphere.web import wire
+from bathysphere.server.web import wire, wire_people
 
 
 def components(kinds):
@@ -50,7 +51,9 @@ def structs_in(kinds):
             seen[info.cls] = True
             rest += [field.type for field in info.fields]
         else:
-            rest += [getattr(info, part) for part in ("item_type", "key_type", "value_type") if hasattr(info, part)]
+            rest += [
+                getattr(info, part) for part in ("item_type", "key_type", "value_type") if hasattr(info, part)
+            ]
             rest += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
             if isinstance(info, msgspec.inspect.Metadata):
                 rest.append(info.type)
@@ -75,7 +78,10 @@ def field_docs(kind):
 
 def messages():
     """What server and client tell each other, whatever is played."""
-    structs = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if issubclass(kind, msgspec.Struct)]
+    found = [
+        kind for module in (wire, wire_people) for _, kind in inspect.getmembers(module, inspect.isclass)
+    ]
+    structs = [kind for kind in found if issubclass(kind, msgspec.Struct)]
     schemas, named = components([*structs, wire.ClientMessage, wire.ServerMessage])
     named["ClientMessage"], named["ServerMessage"] = schemas[-2:]
     return dict(sorted(named.items()))

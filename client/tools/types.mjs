@@ -41,6 +41,6 @@ async function write(file, $defs, source) {
 }
 
 const schema = JSON.parse(readFileSync(new URL('schema.json', here), 'utf8'));
-await write('index.ts', schema.$defs, 'src/bathysphere/web/wire.py');
+await write('index.ts', schema.$defs, 'src/bathysphere/server/web/wire.py');
 for (const [game, $defs] of Object.entries(schema.games))
   await write(`${game}.ts`, $defs, `view and printed of the game ${game}`);

@@ -20,15 +20,20 @@ from rich.table import Table
 from rich.text import Text
 
 import bathysphere
-from bathysphere import provenance
-from bathysphere.bots import BOTS, is_bot, known
+from bathysphere import lessons
 from bathysphere.catalogue import game, playable
+from bathysphere.content import provenance
+from bathysphere.content.packs import check as check_pack
+from bathysphere.content.packs import inventory, read_pack, shelve
+from bathysphere.content.packs import shipped as shipped_pack
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import SPECTATOR
+from bathysphere.engine.game import SPECTATOR
 from bathysphere.engine.record import Record
+from bathysphere.engine.seeds import LARGEST_SEED, Seed, read_seed
+from bathysphere.engine.settings import checked
+from bathysphere.lab.bench import DECK, bench_shuffles, is_compiled
 from bathysphere.lab.bench import bench as bench_game
-from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.commands import (
     HERE,
     Language,
@@ -43,10 +48,13 @@ from bathysphere.lab.store import prepared, write
 from bathysphere.lab.trial import tables_of, trial
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
-from bathysphere.language.texts import of_package
-from bathysphere.packs import check as check_pack
-from bathysphere.packs import inventory, read_pack, shelve
-from bathysphere.packs import shipped as shipped_pack
+from bathysphere.language.texts import common, of_package
+from bathysphere.minds import BOTS, is_bot, known
+from bathysphere.play.lessons import in_language
+from bathysphere.play.lessons import parse as parse_lesson
+from bathysphere.play.proof import prove
+from bathysphere.server.admin_line import admin
+from bathysphere.server.commands import COMMANDS, Database, Packs, serve
 
 app = App(
     name="bathysphere",
@@ -68,71 +76,90 @@ Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSO
 Pack = Annotated[
     Path | None, Parameter(name="--pack", help="Play with the content files in this folder (`pack check`).")
 ]
-Packs = Annotated[
-    list[Path],
+SeedText = Annotated[
+    str | None,
     Parameter(
-        name="--pack",
-        negative=(),
-        help="A folder with content of your own that tables can be played with; repeat for more.",
+        name="--seed",
+        help="A number or 32 hexadecimal digits; the same gives the same game. Chance chooses if left out.",
     ),
 ]
-Seed = Annotated[int | None, Parameter(help="The same seed gives the same game. Chance chooses if left out.")]
 
 
-@app.default
-@app.command
-def serve(
-    *,
-    host: Annotated[str, Parameter(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, Parameter(help="Port to listen on.")] = 8000,
-    database: Annotated[
-        str | None, Parameter(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
-    bus: Annotated[
-        str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
-    ] = None,
-    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
-    no_browser: Annotated[bool, Parameter(negative=(), help="Do not open the browser.")] = False,
-    pack: Packs = [],  # noqa: B006
-    bot: Annotated[
-        list[str],
-        Parameter(
-            negative=(),
-            help="A bot of your own that people can choose (FILE.py:CLASS or MODULE:CLASS); repeat for more.",
-        ),
-    ] = [],  # noqa: B006
-) -> None:
-    """Serve the tables on this machine and open the browser."""
-    from bathysphere.web.app import serve as serve_tables
-
-    if workers < 1:
-        raise OptionError("workers", found=str(workers))
-    folders = [str(folder.resolve()) for folder in pack]
-    serve_tables(host, port, database, bus, workers, not no_browser, packs=folders, bots=bot)
+app.default(serve)
+app.command(serve)
+for each_command in COMMANDS:
+    app.command(each_command)
 
 
 @app.command
 def verify(
+    what: Annotated[
+        str | None,
+        Parameter(
+            help="A record, a database file, sqlite:///FILE or postgresql://…; else the usual database."
+        ),
+    ] = None,
+    /,
     *,
-    database: Annotated[str | None, Parameter(help="Which games: sqlite:///FILE or postgresql://….")] = None,
+    seal: Annotated[
+        str, Parameter(help="Of a record: the seal that you noted when the game began (64 digits).")
+    ] = "",
+    database: Database = None,
     pack: Packs = [],  # noqa: B006
+    lang: Language = HERE,
     as_json: Json = False,
 ) -> None:
-    """Replay every stored game and report what no longer matches."""
-    from bathysphere.server.store import verify as verify_store
+    """Replay a record, or every stored game, and report what does not match: moves, results, seals.
 
+    A database is only read.
+    """
+    from bathysphere.server.store.checking import verify as verify_store
+
+    check_language(lang)
     shelve([str(folder) for folder in pack])
-    report = verify_store(database)
+    if what is not None and database is not None:
+        raise OptionError("verify-both", file=what, database=database)
+    if what is not None and not is_database(what):
+        verify_record(Path(what), seal, lang, as_json)
+        return
+    if what is not None and "://" not in what:
+        what = f"sqlite:///{Path(what).resolve()}"
+    report = verify_store(what or database)
     if as_json:
         print_json(msgspec.to_builtins(report))
     else:
-        print(f"{report.database}: {report.tables} tables, {report.moves} moves, {len(report.faults)} faults")
+        counts = f"{report.tables} tables ({report.sealed} sealed), {report.moves} moves"
+        print(f"{report.database}: {counts}, {len(report.faults)} faults")
+        for line in report.damage:
+            print(f"  damaged: {line}")
         for fault in report.faults:
             print(f"  {fault.table}, row {fault.revision}: {fault.why}")
-    if report.faults:
+    if report.faults or report.damage:
         raise SystemExit(1)
+
+
+def is_database(what: str) -> bool:
+    """Is this the address of a database or a file of SQLite, and not a record?"""
+    if "://" in what:
+        return True
+    try:
+        with Path(what).open("rb") as file:
+            return file.read(16) == b"SQLite format 3\x00"
+    except OSError:
+        return False
+
+
+def verify_record(file: Path, seal: str, language: str, as_json: bool) -> None:
+    """Say that a record replays and that its deal is the sealed one; a Problem says what does not hold."""
+    found = prove(read(file), str(file), seal)
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+        return
+    texts = common(language)
+    told = "replay-finished" if found.over else "replay-running"
+    print(texts.say(told, {"actions": found.actions, "file": found.file}))
+    how = "verify-sealed-noted" if found.noted else "verify-sealed" if found.seal else "verify-not-sealed"
+    print(texts.say(how, {"seed": found.seed, "seal": found.seal}))
 
 
 @app.command
@@ -164,7 +191,12 @@ def games(*, lang: Language = HERE, as_json: Json = False) -> None:
             if setting.form:
                 line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
         line(provenance.sentence(g, lang), 4)
-    console.print(f"Bots: {', '.join(known())}")
+    shared = common(lang)
+    console.print(f"[bold]{shared.say('bots')}[/]")
+    for level in known():
+        title, about = f"bot-{level}", f"bot-{level}-about"
+        said = f"{shared.say(title)}. {shared.say(about)}" if shared.knows(about) else level
+        line(f"{level}: {said}" if said != level else level, 4)
 
 
 @app.command
@@ -190,15 +222,45 @@ def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> No
 
 
 @app.command
+def rules(
+    name: str,
+    /,
+    *words: Annotated[
+        str, Parameter(help="A rule (DS-194), a passage, words or a question; nothing: contents.")
+    ],
+    lang: Language = HERE,
+    edition: Annotated[str, Parameter(help="Only what holds in this edition: retail, german.")] = "",
+) -> None:
+    """Look something up in the manual of a game.
+
+    Parameters
+    ----------
+    name: The game; `bathysphere games` lists them.
+    """
+    from bathysphere.terminal.lines import say
+    from bathysphere.terminal.manual import Reader
+
+    check_language(lang)
+    found = game(name)
+    if edition:
+        checked(found.name, found.settings, {"edition": edition})
+    say(Console(highlight=False), "\n".join(Reader(found, lang, edition).look_up(" ".join(words))))
+
+
+@app.command
 def play(
     name: str,
     /,
     *,
     seats: Annotated[
-        str, Parameter(help="Who sits where: you, other people by name, or bots (your own as FILE.py:CLASS).")
+        str,
+        Parameter(
+            help="Who sits where: you, other people by name, or bots: random (chance), deckhand (easy), "
+            "mate (medium), captain (strong), admiral (strongest), your own as FILE.py:CLASS."
+        ),
     ] = "you,mate,mate",
     lang: Language = HERE,
-    seed: Seed = None,
+    seed: SeedText = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game instead of a new one.")] = None,
     plain: Annotated[
         bool, Parameter(negative=(), help="Never clear the screen: for screen readers and slow lines.")
@@ -226,11 +288,111 @@ def play(
     players = [player.strip() for player in seats.split(",")]
     for player in players:
         check_spelling(player)
-    terminal.play(name, players, lang, seed, settings_of(option), pack=str(pack or ""), plain=plain)
+    begun = None if seed is None else seed_of(seed)
+    terminal.play(name, players, lang, begun, settings_of(option), pack=str(pack or ""), plain=plain)
+
+
+def seed_of(text: str) -> Seed:
+    """The seed that somebody wrote, or a Problem that says what one looks like."""
+    found = read_seed(text)
+    if found is None:
+        raise OptionError("seed", found=text, most=str(LARGEST_SEED))
+    return found
+
+
+lesson_app = App(name="lesson", help="Short lessons: a set position, one idea, every move made by you.")
+app.command(lesson_app)
+
+
+@lesson_app.command(name="list")
+def lesson_list(
+    name: Annotated[str | None, Parameter(help="One game; all of them if left out.")] = None,
+    /,
+    *,
+    lang: Language = HERE,
+    as_json: Json = False,
+) -> None:
+    """The lessons of each game, in the order in which they are best learnt."""
+    check_language(lang)
+    names = [game(name).name] if name else list(playable())
+    found = {each: lessons.lessons_of(each) for each in names}
+    if as_json:
+        data = {
+            each: [
+                {"lesson": one.id, "minutes": one.minutes, "title": in_language(one.title, lang)}
+                for one in several
+            ]
+            for each, several in found.items()
+        }
+        print_json(data)
+        return
+    console = Console(highlight=False)
+    for each, several in found.items():
+        console.print(Text(of_package(game(each).package, lang).say(f"game-{each}"), style="bold"))
+        for one in several:
+            idea = in_language(one.idea, lang).replace("**", "")
+            console.print(Padding(Text(f"{one.id}: {in_language(one.title, lang)}"), (0, 0, 0, 4)))
+            console.print(Padding(Text(idea), (0, 0, 0, 8)))
+
+
+@lesson_app.command(name="check")
+def lesson_check(
+    files: Annotated[list[Path], Parameter(negative=())] = [],  # noqa: B006
+    /,
+    *,
+    lang: Language = HERE,
+) -> None:
+    """Play lessons through: by what they show, and by all that could be tried otherwise.
+
+    Parameters
+    ----------
+    files: Lessons of your own (`docs/lessons.md`); all of ours if left out.
+    """
+    from bathysphere.play.lesson_check import check
+
+    check_language(lang)
+    ours = [one for each in playable() for one in lessons.lessons_of(each)]
+    problems = []
+    for each in [parse_lesson(read(file)) for file in files] if files else ours:
+        try:
+            check(each)
+        except Problem as problem:
+            problems.append(problem)
+        else:
+            print(f"ok: {each.game} {each.id}: {in_language(each.title, lang)}")
+    if problems:
+        raise Problems(problems)
+
+
+@lesson_app.command(name="play")
+def lesson_play(
+    name: str,
+    lesson: str,
+    /,
+    *,
+    lang: Language = HERE,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Never clear the screen: for screen readers and slow lines.")
+    ] = False,
+) -> None:
+    """Learn a lesson in the terminal. Type `show` there to see it played.
+
+    Parameters
+    ----------
+    name: The game; `bathysphere games` lists them.
+    lesson: The lesson (`bathysphere lesson list`), or a file of your own.
+    """
+    from bathysphere.terminal import lesson as learning
+
+    check_language(lang)
+    own = Path(lesson)
+    found = parse_lesson(read(own)) if own.suffix == ".lesson" else lessons.lesson(game(name).name, lesson)
+    learning.play(found, lang, plain=plain)
 
 
 app.command(simulate)
 app.command(lab)
+app.command(admin)
 
 
 @app.command
@@ -338,14 +500,15 @@ def bench(
     as_json: Json = False,
     option: Settings = [],  # noqa: B006
 ) -> None:
-    """Measure decisions, copies and games per second of random play, compiled or not."""
+    """Measure decisions, copies and games per second of random play, and what a shuffle costs."""
     if name is not None:
         game(name)
     names = [name] if name else list(playable())
     settings = settings_of(option)
     found = {each: bench_game(each, settings) for each in names}
+    shuffles = bench_shuffles()
     if as_json:
-        print_json({"compiled": is_compiled(), "games": found})
+        print_json({"compiled": is_compiled(), "games": found, "shuffle_us": shuffles})
         return
     table = Table(title="compiled" if is_compiled() else "plain Python (not compiled)")
     for column in ("game", "decisions/s", "copies/s", "games/s"):
@@ -353,6 +516,8 @@ def bench(
     for each, figures in found.items():
         table.add_row(each, *(f"{figure:,.0f}" for figure in figures.values()))
     Console().print(table)
+    costs = ", ".join(f"{kind} {micros:,.1f} µs" for kind, micros in shuffles.items())
+    Console().print(f"shuffling {DECK} cards: {costs}")
 
 
 pack = App(name="pack", help="Content of your own: islands, cards, tiles and boards.")

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
-
+from bathysphere.content.packs import opened
 from bathysphere.engine.errors import LoadError, OptionError, RecordError
-from bathysphere.engine.position import Game, Position
-from bathysphere.engine.record import LARGEST_SEED, Record
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
+from bathysphere.engine.record import Record
 from bathysphere.engine.record import replay as replay_record
+from bathysphere.engine.seeds import LARGEST_SEED, Seed, fresh, is_seed
 from bathysphere.engine.settings import checked
 from bathysphere.games import GAMES, game, playable
-from bathysphere.packs import opened
 
 
 def start(
     name: str,
     seats: int = 3,
-    seed: int | None = None,
+    seed: Seed | None = None,
     *,
     pack: str = "",
     version: int | str | None = None,
     **settings: str,
 ) -> Position:
-    """A new game. Without a seed, chance chooses one. `pack`: a folder of content files to play with.
+    """A new game. `pack`: a folder of content files to play with.
 
+    `seed`: a whole number, or 32 hexadecimal digits for sealed chance; without one, sealed chance that nobody
+    can guess (`engine/seeds.py`).
     `version`: an earlier version of the game, as old records carry it; without it the newest.
     """
     found = game_with(name, pack)
     return begin(found if version is None else found.at(int(version)), seats, seed, settings)
 
 
-def begin(found: Game, seats: int, seed: int | None, settings: dict[str, str]) -> Position:
+def begin(found: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:
     """A new game of these rules; OptionError if seats, seed or settings are not for it."""
     name = found.name
     if not found.least_seats <= seats <= found.most_seats:
         least, most = str(found.least_seats), str(found.most_seats)
         raise OptionError("seats", game=name, found=str(seats), least=least, most=most)
     if seed is None:
-        seed = randbelow(2**31)
-    if not 0 <= seed <= LARGEST_SEED:
+        seed = fresh()
+    if not is_seed(seed):
         raise OptionError("seed", found=str(seed), most=str(LARGEST_SEED))
     return found.start(seats, seed, checked(name, found.settings, settings))
 

@@ -17,7 +17,7 @@ import pytest
 from bench.players import free_port
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "bathysphere" / "web" / "static"
+STATIC = ROOT / "src" / "bathysphere" / "server" / "web" / "static"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = ROOT / "out" / "screenshots"
 CHROMIUM = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
@@ -36,13 +36,19 @@ NAMED = """axe.configure({ rules: [{
     selector: ':not([data-lit], [data-opens], [data-unlit])',
 }] })"""
 SERVE = """
-from bathysphere.web.app import serve
-from bathysphere.web.worker import Config
-from bathysphere.web.limits import Limits, Rate
-free = Rate(1e9, 1e9)
-config = Config(client={client!r}, limits=Limits(requests=free, messages=free, new_tables=free))
+from bathysphere.server.web.app import serve
+from bathysphere.server.web.worker import Config
+from bathysphere.server.limits.numbers import UNLIMITED
+config = Config(client={client!r}, limits=UNLIMITED)
 serve(port={port}, database="sqlite:///{database}", open_browser=False, config=config, packs={packs!r})
 """
+
+
+# What others do is shown one turn after the other; a test waits for nobody unless it asks for a pace.
+PACE = """try {
+    const known = JSON.parse(localStorage.getItem('bathysphere') ?? '{}');
+    if (!known.pace) localStorage.setItem('bathysphere', JSON.stringify({ ...known, pace: '%s' }));
+} catch {}"""
 
 
 class Server:
@@ -114,7 +120,12 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     errors: list[str] = []
 
     def make(
-        width: int = 1280, height: int = 800, lang: str = "en", scheme: str = "dark", motion: str = "reduce"
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en",
+        scheme: str = "dark",
+        motion: str = "reduce",
+        pace: str = "instant",
     ) -> Any:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -124,6 +135,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
             reduced_motion=motion,
             base_url=server.url,
         )
+        context.add_init_script(PACE % pace)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(120_000)  # a busy machine may need minutes for what takes seconds

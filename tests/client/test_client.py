@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -181,11 +182,11 @@ def two_online(visit: Visit, shot: Any = None, axe: Any = None) -> tuple[Any, An
     host.locator(".seats .sign").last.click()
     host.locator(".seats select").nth(1).select_option("open")
     host.locator("[data-start]").click()
-    host.locator("code").wait_for()
+    host.locator("code").first.wait_for()
     if shot:
         shot(host, "waiting-1280")
         axe(host)
-    friend.goto(host.locator("code").inner_text())
+    friend.goto(host.locator("code").first.inner_text())
     friend.locator("#name").fill("<b>Bo</b>")
     if shot:
         shot(friend, "join-1280")
@@ -234,11 +235,17 @@ def test_two_clicks_to_a_game_played_to_its_end(visit: Visit, shot: Any, axe: An
     page.locator("[data-start]").wait_for()
     shot(page, "home-1280")
     axe(page)
-    page.locator(".card", has_text="In Too Deep").get_by_role("button").first.click()
+    page.locator(".card", has_text="In Too Deep").get_by_role("button", name="I know the game").click()
     page.locator("[data-start]").click()
     assert settled(page) == "mine"
     shot(page, "table-1280")
     axe(page)
+    page.locator("[popovertarget=table-menu]").click()
+    page.locator("[data-seal] summary").click()
+    shot(page, "menu-1280")
+    axe(page)
+    seal = page.locator("[data-seal] code").inner_text()
+    page.keyboard.press("Escape")
     assert play_out(page) > 10
     shot(page, "over-1280")
     axe(page)
@@ -248,6 +255,9 @@ def test_two_clicks_to_a_game_played_to_its_end(visit: Visit, shot: Any, axe: An
     totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
     rows = [row.locator("td").all_inner_texts() for row in page.locator("[data-sheet] tbody tr").all()]
     assert totals == [sum(int(row[seat]) for row in rows) for seat in range(3)]
+    page.locator("[data-seal-proof=noted]").wait_for()
+    seed, shown = page.locator("[data-seal-proof] code").all_inner_texts()[:2]
+    assert sha256(seed.encode()).hexdigest() == shown == seal
     shot(page, "result-1280")
     axe(page)
 
@@ -483,7 +493,7 @@ def test_play_on_from_a_moment_of_a_finished_game(visit: Visit, shot: Any, axe: 
     page.goto(f"{table}?moves=30")
     page.locator("[data-branch]").click()
     page.locator(".branch select").nth(0).select_option("me")
-    page.locator(".branch select").nth(1).select_option("greedy")
+    page.locator(".branch select").nth(1).select_option("mate")
     shot(page, "branch-1280")
     axe(page)
     page.locator(".branch button.lamp").click()

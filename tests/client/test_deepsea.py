@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bathysphere.content.packs import opened, shipped
 from bathysphere.engine.settings import checked
-from bathysphere.packs import opened, shipped
 
 from .test_client import ask_why, moved, settled
 from .test_client import play as press

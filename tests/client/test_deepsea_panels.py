@@ -1,4 +1,4 @@
-"""Around the ocean: the page before the game, the tray, the guided first round, the result."""
+"""Around the ocean: the page before the game, the tray, the result."""
 
 from __future__ import annotations
 
@@ -96,35 +96,6 @@ def test_the_order_of_rewards_is_chosen_by_dragging(visit: Visit, axe: Callable[
     moved(page, before)
     settled(page)
     assert options(page)[0].startswith("mark")
-
-
-def test_the_guided_round_can_be_followed_and_left(visit: Visit, axe: Callable[[Any], None]) -> None:
-    page = visit(1440, 900)
-    page.goto("/games/deepsea")
-    page.locator("[data-guide]").click()
-    page.wait_for_url("**/tables/*")
-    seen = []
-    for _ in range(4):
-        attempt = page.locator("[data-try]")
-        attempt.wait_for()
-        seen.append(page.get_attribute("[data-guided]", "data-guided"))
-        before = page.get_attribute(".table", "data-moves")
-        attempt.click()
-        confirm = page.locator(".actions .go.lamp")
-        if page.get_attribute(".table", "data-moves") == before and confirm.count():
-            confirm.first.click()
-        moved(page, before)
-    assert seen == ["recruit", "turn", "sonar", "discover"]
-    page.locator('[data-guided] [data-help="discover"]').click()
-    page.locator('dialog [data-topic="discover"]').wait_for()
-    axe(page)
-    page.keyboard.press("Escape")
-    page.locator("dialog").wait_for(state="detached")
-    page.locator("[data-leave]").click()
-    page.locator("[data-guided]").wait_for(state="detached")
-    page.reload()
-    settled(page)
-    assert page.locator("[data-guided]").count() == 0
 
 
 def test_another_mat_opens_and_both_sides_of_a_specialist_are_told(visit: Visit) -> None:

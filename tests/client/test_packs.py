@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine.content import packaged
+from bathysphere.content.toml import packaged
 from tests.client.conftest import STATIC, Server
 from tests.client.test_client import settled
 from tests.client.test_reef import choose_game, play_one

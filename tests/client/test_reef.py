@@ -394,22 +394,14 @@ def test_a_recharge_is_one_plan_of_rewards_down_to_0(visit: Visit, axe: Any) -> 
     )
 
 
-def test_the_guide_is_put_away_for_good(visit: Visit, axe: Any) -> None:
+def test_the_signs_are_explained(visit: Visit, axe: Any) -> None:
     page = visit()
     begin(page, 2)
     settled(page)
-    page.locator(".coach", has_text="ship").wait_for()
-    page.locator(".coach button").click()
-    page.locator(".coach").wait_for(state="detached")
-    page.reload()
-    settled(page)
-    assert page.locator(".coach").count() == 0
-    page.get_by_role("button", name="Signs").click()
+    page.get_by_role("button", name="Symbols").click()
     page.locator("dialog[open] li").first.wait_for()
     assert page.locator("dialog[open] li").count() > 25
     axe(page)
-    page.get_by_role("button", name="Show the guide").click()
-    page.locator(".coach").wait_for()
 
 
 def test_another_player_is_one_press_away(visit: Visit) -> None:

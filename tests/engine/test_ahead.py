@@ -10,7 +10,9 @@ from typing import cast
 from bathysphere.engine.ahead import MOST_TRIED, Ahead, ahead_of, leads_of
 from bathysphere.engine.events import EventKinds
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import Content, Game, Position, Step
+from bathysphere.engine.game import Content, Game
+from bathysphere.engine.position import Position
+from bathysphere.engine.step import Step
 from bathysphere.engine.verbs import Domain, Vocabulary
 
 CHAMBER = Domain("chamber", 1000)

@@ -11,7 +11,7 @@ import bathysphere as bs
 from bathysphere.engine import choices
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
-from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 from tests.games.shares.table import card, hand, play, position
 
 CASES = Path(__file__).parents[1] / "cases"

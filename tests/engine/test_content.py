@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.content import line_of, read
-from bathysphere.games.shares.content import Files, compile_tables, shipped
+from bathysphere.content.toml import line_of, read
+from bathysphere.games.shares.content.load import Files, compile_content, shipped
 
 SETTINGS = {"sides": "basic", "decades": "tens", "bonus_shares": "recycle"}
 
@@ -74,7 +74,7 @@ def broken(**files: str) -> bs.ContentError:
     ours = shipped()
     whole = {"cards": ours.cards, "companies": ours.companies, "table": ours.table, **files}
     with pytest.raises(bs.ContentError) as caught:
-        compile_tables(Files(**whole), SETTINGS)
+        compile_content(Files(**whole), SETTINGS)
     return caught.value
 
 

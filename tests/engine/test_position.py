@@ -4,10 +4,11 @@ import pickle
 
 import pytest
 
+from bathysphere.engine.chance import SealedStream
 from bathysphere.engine.errors import IllegalAction, RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import Step
+from bathysphere.engine.step import Step
 from tests.engine.toy import FORCED, Toy, toy
 
 
@@ -162,3 +163,44 @@ class GoesRound(Step[Toy, Frame]):
 
     def resolve(self, p: Toy, f: Frame, action: int) -> None:
         p.wait(f.step, f.seat)
+
+
+# -- chance --------------------------------------------------------------------------------------------
+
+SEED = "000102030405060708090a0b0c0d0e0f"
+
+
+def test_copies_of_a_sealed_position_share_the_key_and_nothing_else() -> None:
+    p = toy(seed=SEED)
+    other = p.copy()
+    assert (other.key, other.chance) == (p.key, p.chance)
+    told = [p.below(100) for _ in range(20)]
+    assert [other.below(100) for _ in range(20)] == told
+    again = p.copy()
+    again.shuffle(list(range(30)))
+    assert again.chance > p.chance
+
+
+def test_a_sealed_game_is_the_same_from_the_same_seed() -> None:
+    assert toy(seed=SEED).deck == toy(seed=SEED).deck
+    assert len({tuple(toy(seed=f"{number:032x}").deck) for number in range(50)}) > 40
+
+
+def test_a_position_draws_one_stream_whether_by_number_or_by_deck() -> None:
+    stream = SealedStream(bytes.fromhex(SEED), 0)
+    p = toy(seed=SEED)
+    deck = [1, 2, 3, 4, 5, 6, 7]
+    stream.shuffle(deck)
+    assert p.deck == deck
+    assert [p.below(9) for _ in range(40)] == [stream.below(9) for _ in range(40)]
+    assert p.chance == stream.used
+
+
+def test_no_world_that_might_be_holds_the_key() -> None:
+    """Even if a game forgets to give it another chance."""
+    p = toy(seed=SEED)
+    world = p.determinize(0, 5)
+    assert world.key is None
+    assert world.chance > 2**32
+    assert p.key == bytes.fromhex(SEED)
+    assert [world.below(1000) for _ in range(8)] != [p.below(1000) for _ in range(8)]

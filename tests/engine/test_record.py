@@ -5,20 +5,22 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.record import Record
 
+SEED = "000102030405060708090a0b0c0d0e0f"
+SEAL = "d65df89f702eec58ca3c7bf2001c9ffc7cd80553ae01d42a799ba26756142d96"
 WHOLE_RECORD = ("record-tag-missing", "record-seats", "record-version", "record-result")
 """What is wrong with the record as a whole and not in one of its lines."""
 
 
-def finished() -> Record:
+def finished(seed: int | str = 7) -> Record:
     """A whole game in which everybody draws: nine actions after the draft."""
-    p = bs.start("shares", seats=3, seed=7, version=1)
+    p = bs.start("shares", seats=3, seed=seed, version=1)
     actions = []
     while not p.over:
         action = p.options()[-1] if "draw" in p.options()[-1].text else p.options()[0]
         actions.append(action.text)
         p.play(action)
     settings = dict(p.content.settings)
-    record = Record("shares", 3, 7, 1, settings, ["you", "captain", "mate"], actions)
+    record = Record("shares", 3, seed, 1, settings, ["you", "captain", "mate"], actions)
     record.result = [score.total for score in p.scores()]
     return record
 
@@ -47,6 +49,29 @@ def test_text_and_parse_undo_each_other() -> None:
     record = finished()
     assert Record.parse(record.text()) == record
     assert Record.parse(record.text()).text() == record.text()
+
+
+def test_the_record_of_a_sealed_game_names_its_chance_and_its_seal() -> None:
+    record = finished(SEED)
+    line = record.text().splitlines()[0]
+    assert line.startswith(f"[game shares] [seats 3] [seed {SEED}] [chance sealed] [seal {SEAL}] [version 1]")
+    assert Record.parse(record.text()) == record
+    assert Record.parse(record.text()).text() == record.text()
+    assert bs.replay(record).over
+    assert bs.replay(record).dump() == bs.replay(Record.parse(record.text())).dump()
+
+
+def test_a_sealed_record_written_by_hand_needs_no_seal() -> None:
+    text = f"[game shares] [seats 3] [seed {SEED}] [chance sealed] [version 1]\n"
+    assert bs.replay(Record.parse(text)).key == bytes(range(16))
+    plain = Record.parse("[game shares] [seats 3] [seed 7] [chance quick] [version 1]\n")
+    assert plain.seed == 7
+    assert "chance" not in plain.text()
+
+
+def test_a_seed_that_was_exchanged_does_not_match_its_seal() -> None:
+    text = finished(SEED).text().replace(f"[seed {SEED}]", f"[seed {SEED[::-1]}]")
+    assert refused(text).code == "record-seal"
 
 
 def test_a_record_written_by_hand_needs_few_tags() -> None:
@@ -139,6 +164,21 @@ def test_a_record_that_goes_on_after_the_end() -> None:
         ("[game shares] [seats 3] [seed 7] [version 1]\nhello", "record-line", 2),
         ("[game shares] [seats 3] [seed 7] [version 1] [result x]", "record-tag-value", 1),
         ("\x00\x01", "record-line", 1),
+        (f"[game shares] [seats 3]\n[seed {SEED[1:]}] [chance sealed] [version 1]", "record-sealed-seed", 2),
+        (f"[game shares] [seats 3]\n[seed {SEED}0] [chance sealed] [version 1]", "record-sealed-seed", 2),
+        (
+            f"[game shares] [seats 3]\n[seed {SEED.upper()}] [chance sealed] [version 1]",
+            "record-sealed-seed",
+            2,
+        ),
+        ("[game shares] [seats 3] [seed 7] [chance sealed] [version 1]", "record-sealed-seed", 1),
+        (f"[game shares] [seats 3] [seed {SEED}] [version 1]", "record-seed-kind", 1),
+        (f"[game shares] [seats 3] [seed {SEED}] [chance quick] [version 1]", "record-seed-kind", 1),
+        ("[game shares] [seats 3] [seed 7] [chance lucky] [version 1]", "record-chance", 1),
+        ("[game shares] [seats 3] [seed 7] [chance sealed quick] [version 1]", "record-tag-value", 1),
+        (f"[game shares] [seats 3] [seed 7 {SEED}] [chance sealed] [version 1]", "record-tag-value", 1),
+        (f"[game shares] [seats 3] [seed 7] [version 1]\n[seal {SEAL}]", "record-seal-quick", 2),
+        (f"[game shares] [seats 3] [seed {SEED}] [chance sealed] [version 1]\n[seal x]", "record-seal", 2),
     ],
 )
 def test_nonsense_is_refused_by_line(text: str, code: str, line: int) -> None:

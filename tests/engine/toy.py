@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from bathysphere.engine.chance import seeded
 from bathysphere.engine.events import EventKinds
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import NONE, Content, Game, Position, Step
+from bathysphere.engine.game import Content, Game
+from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.scores import Score, placed
 from bathysphere.engine.settings import Setting
+from bathysphere.engine.step import NONE, Step
 from bathysphere.engine.verbs import Domain, Vocabulary
 
 STONES = Domain("stones", 3)
@@ -119,13 +120,17 @@ class ToyGame(Game):
             end_rule="TOY-9",
         )
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int | str, settings: dict[str, str]) -> Position:
         p = Toy(self, Content(settings, {"stones": ["zero", "one", "two"]}), int(settings["heap"]))
-        p.chance = seeded(seed)
+        p.seed(seed)
         p.shuffle(p.deck)
         p.wait(TURN, 0)
         p.run()
         return p
+
+    def determinize(self, p: Position, seat: int, seed: int) -> Position:
+        """As careless as a game may be: nothing is dealt anew, and chance is left as it is."""
+        return p.copy()
 
     def scores(self, p: Position) -> list[Score]:
         assert isinstance(p, Toy)
@@ -138,7 +143,7 @@ class ToyGame(Game):
 GAME = ToyGame()
 
 
-def toy(heap: str = "5", seed: int = 1) -> Toy:
+def toy(heap: str = "5", seed: int | str = 1) -> Toy:
     p = GAME.start(2, seed, {"heap": heap})
     assert isinstance(p, Toy)
     return p

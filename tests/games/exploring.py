@@ -11,7 +11,8 @@ from typing import Any
 
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import RulesFault
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
 from bathysphere.games import game as game_named
 from tests.games.harness import MOST_DECISIONS, Setup, Watch
 from tests.games.pairs import Tally, column_of, columns, expected

@@ -24,7 +24,8 @@ from bathysphere.catalogue import begin
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import SPECTATOR, Game, Position
+from bathysphere.engine.game import SPECTATOR, Game
+from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
 from bathysphere.engine.settings import checked

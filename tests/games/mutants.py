@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from bathysphere.engine.position import Game
-from bathysphere.packs import ABOUT, Pack, checked, shipped
+from bathysphere.content.packs import ABOUT, Pack, checked, shipped
+from bathysphere.engine.game import Game
 
 NUMBER = re.compile(r'"[^"]*"|\'[^\']*\'|#.*|(?<![\w.+-])(\d+)(?![\w.])')
 """Strings and comments, to be left alone, or a whole number."""

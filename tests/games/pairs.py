@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
 from bathysphere.engine.verbs import Vocabulary
 from bathysphere.games import game as game_named
 

@@ -31,11 +31,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 
-from bathysphere.bots import Bot, Observation, make_bot
 from bathysphere.engine.chance import Source
 from bathysphere.engine.position import Position
 from bathysphere.engine.verbs import Vocabulary
 from bathysphere.games import game as game_named
+from bathysphere.minds import Bot, Observation, make_bot
 from tests.games.pairs import Tally, verb_numbers
 
 MIXED = ("chance", "even", "lively", "hoarder", "miser", "decliner", "spender", "rare")

@@ -10,8 +10,10 @@ from bathysphere.engine.chance import Source
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.language.speech import Speech
-from bathysphere.terminal import screen
-from bathysphere.terminal.screen import Scene, Voice
+from bathysphere.terminal.looking import look
+from bathysphere.terminal.scene import face, scene_at
+from bathysphere.terminal.screen import table
+from bathysphere.terminal.voice import Voice
 from tests.games.harness import Setup
 
 ON_THE_TABLE = {"cell", "owner", "seat", "pocket", "goal", "depth", "space"}
@@ -96,15 +98,16 @@ def test_no_screen_of_the_terminal_holds_an_id(setup: Setup) -> None:
     p = setup.start()
     raw = pattern(ids_of(p) - set(p.content.labels.get("route", [])))
     source = Source(setup.seed, 96)
-    face = screen.face(p.game)
+    shown_by = face(p.game)
     while not p.over:
         if p.ply % 25 == 0:
             for language in ("en", "de"):
-                voice = Voice(p, language, names(p), "utf-8")
-                scene = Scene(p, p.seat, voice, [], 120, 60)
-                shown = [line.plain for size in (0, 1, 2) for line in face.board(scene, size)]
-                shown += [line.plain for line in face.look(scene, "")]
-                shown += [face.cell(scene, option) for option in p.options()]
+                voice = Voice.at(p, language, names(p))
+                scene = scene_at(p, p.seat, voice, [], 120, 60)
+                shown = [line.plain for words in ("", "all") for line in look(scene, words)]
+                shown += [line.plain for thing in shown_by.things(scene) for line in thing.lines(120)]
+                shown += [line.plain for line in table(scene).lines]
+                shown += [shown_by.cell(scene, option) for option in p.options()]
                 shown += [voice.attempt(p, option.action) for option in p.options()]
                 for line in shown:
                     assert not raw.search(line), line

@@ -224,7 +224,7 @@ def test_a_turn_of_reef_project_is_recharge_or_travel_and_has_each_thing_once() 
             judged(p, before, *bad)
     with pytest.raises(AssertionError, match="RP-084"):
         judged(p, elsewhere, "turn sail", "activate activate", "column activate", actions=(1, 2, 2))
-    p.energy[1] = p.tables.energy_max + 1
+    p.energy[1] = p.compiled.energy_max + 1
     with pytest.raises(AssertionError, match="RP-035"):
         judged(p, here, "turn recharge")
 

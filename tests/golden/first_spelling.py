@@ -8,7 +8,7 @@ longer remembers that the action could have been declined, which nothing asked: 
 from collections.abc import Callable
 from typing import Any
 
-from bathysphere.games.deepsea.tables import ANY_ATTRIBUTE, LOWEST_ATTRIBUTE
+from bathysphere.games.deepsea.rules.compiled import ANY_ATTRIBUTE, LOWEST_ATTRIBUTE
 
 MOD_OPTIONAL = 1
 Fields = dict[str, Any]

@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 import bathysphere as bs
-from bathysphere.bots import Observation
-from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import heuristic
 from bathysphere.engine.chance import Source
 from bathysphere.engine.record import Record
+from bathysphere.minds import Observation
+from bathysphere.minds.greedy import GreedyBot
+from bathysphere.minds.levels import heuristic
 from tests.golden.transcript import brief
 
 FOLDER = Path(__file__).parent / "deepsea"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bathysphere.bots.levels import heuristic
 from bathysphere.lab.climb import shaken_game, sizes, slope
+from bathysphere.minds.levels import heuristic
 
 
 def test_the_slope_is_found_under_noise_and_a_seats_advantage() -> None:

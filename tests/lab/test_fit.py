@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bathysphere.bots.levels import heuristic
 from bathysphere.catalogue import GAMES
 from bathysphere.engine import weights as files
 from bathysphere.lab.fit import Lesson, play_lesson, regress, text
+from bathysphere.minds.levels import heuristic
 
 
 def test_regression_finds_the_weights_behind_the_points() -> None:
@@ -56,7 +56,7 @@ def test_the_file_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.parametrize("game", GAMES)
 def test_learned_weights_say_how_they_were_made(game: str) -> None:
-    file = Path(files.__file__).parents[1] / "games" / game / files.FILE
+    file = Path(files.__file__).parents[1] / "games" / game / "mind" / files.FILE
     if file.exists():
         said = file.read_text(encoding="utf-8")
         assert f"bathysphere.lab.fit {game}" in said or f"bathysphere.lab.climb {game}" in said

@@ -10,6 +10,7 @@ import pytest
 from bathysphere.__main__ import app
 from bathysphere.__main__ import run as run_command
 from bathysphere.catalogue import GAMES as GAME_NAMES
+from bathysphere.content.packs import Pack, read_pack
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
 from bathysphere.lab.compare import compare
@@ -23,7 +24,6 @@ from bathysphere.lab.tallies import CellTally, gathered
 from bathysphere.lab.workers import Workers
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import of_package
-from bathysphere.packs import Pack, read_pack
 
 OPEN = ("meta", "br", "rect", "line", "path", "circle", "img", "input", "link")
 
@@ -208,7 +208,7 @@ def test_an_unfair_pack_looks_off() -> None:
 
 
 def test_a_mission_of_ones_own_can_be_judged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from bathysphere.games.deepsea.files import shipped
+    from bathysphere.games.deepsea.content.load import shipped
 
     file = tmp_path / "11_my_bay.toml"
     ours = shipped().missions["02_maps_and_charts.toml"]

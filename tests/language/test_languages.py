@@ -8,9 +8,9 @@ import pytest
 
 import bathysphere
 from bathysphere.__main__ import language_of
-from bathysphere.engine.content import read
+from bathysphere.content.toml import read
 from bathysphere.engine.errors import ContentError
-from bathysphere.games.reef.sheets.board import Sector
+from bathysphere.games.reef.content.schema.board import Sector
 from bathysphere.language import languages
 from bathysphere.language.languages import ABOUT, LANGUAGES, matching, of_environment
 

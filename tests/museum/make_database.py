@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bathysphere.play import decide
 from bathysphere.play.entries import DoAct, SeatPlan
-from bathysphere.server.store import Person, open_store
+from bathysphere.server.store.store import Person, open_store
 from bathysphere.server.tables import Live, Tables
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [

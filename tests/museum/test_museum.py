@@ -16,11 +16,12 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.catalogue import GAMES
+from bathysphere.content.packs import shipped
 from bathysphere.engine.record import Record
 from bathysphere.games import game
-from bathysphere.packs import shipped
 from bathysphere.play.entries import DoAct
-from bathysphere.server.store import Person, lines_of, open_store, verify
+from bathysphere.server.store.checking import verify
+from bathysphere.server.store.store import Person, lines_of, open_store
 from bathysphere.server.tables import Tables
 
 MUSEUM = Path(__file__).parent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -13,7 +14,9 @@ from tests import servers_found
 
 
 @pytest.fixture(scope="session")
-def postgres_database() -> Iterator[str]:
+def postgres_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    # Where servers on PostgreSQL keep their secrets.
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
     name = f"bathysphere_test_{token_hex(6)}"
     asyncio.run(servers_found.sql(servers_found.POSTGRES, f"CREATE DATABASE {name}"))
     yield servers_found.POSTGRES.rpartition("/")[0] + "/" + name

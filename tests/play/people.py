@@ -38,7 +38,7 @@ def chair(who: str) -> Chair:
     return Chair("person", who.capitalize(), person=who)
 
 
-def create(*who: str, seed: int = 7, **more: Any) -> Create:
+def create(*who: str, seed: int | str = 7, **more: Any) -> Create:
     return Create("shares", {}, seed, 1, [chair(one) for one in who], ANN, **more)
 
 
@@ -55,7 +55,7 @@ def as_people_say(p: Position, action: int) -> str:
 class Evening:
     """A table without a store: commands become rows at once."""
 
-    def __init__(self, *who: str, seed: int = 7, clock: ClockPlan | None = None, **more: Any) -> None:
+    def __init__(self, *who: str, seed: int | str = 7, clock: ClockPlan | None = None, **more: Any) -> None:
         self.table = Table("t")
         self.at = 1_000_000
         self.add(create(*who, seed=seed, clock=clock, **more), ANN)

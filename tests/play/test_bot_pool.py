@@ -7,15 +7,16 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from types import FunctionType
+from typing import Any
 
 import msgspec
 import pytest
 
 import bathysphere as bs
-from bathysphere.bots import Observation, make_bot
-from bathysphere.bots.levels import LIMITS
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
+from bathysphere.minds import Observation, make_bot
+from bathysphere.minds.levels import LIMITS
 from bathysphere.play.refusal import Refusal
 from bathysphere.server import bot_pool
 from bathysphere.server.bot_pool import BotPool, Played, Turn, goes_on, think
@@ -100,9 +101,9 @@ def test_an_admiral_thinks_in_all_processes() -> None:
         asked = []
         ask = found.ask
 
-        async def noted(seconds: float, work: Callable[..., object], *args: object) -> object:
+        async def noted(seconds: float, work: Callable[..., object], *args: object, **more: Any) -> object:
             asked.append(args[1])
-            return await ask(0.2, work, *args[:-1], 0.2)
+            return await ask(0.2, work, *args[:-1], 0.2, **more)
 
         found.ask = noted  # type: ignore[method-assign, assignment]
         assert await found.choose(p, p.seat, "admiral") in p.choices

@@ -7,7 +7,7 @@ import pytest
 from bathysphere.language.speech import Speech
 from bathysphere.play import entries
 from bathysphere.play.table import Table
-from bathysphere.web.project import Projector
+from bathysphere.server.web.projector import Projector
 from tests.play.people import ANN, BOB, Evening
 
 

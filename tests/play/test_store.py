@@ -15,9 +15,10 @@ from sqlalchemy import Connection, delete, select, text, update
 from bathysphere.engine.errors import OptionError
 from bathysphere.play.entries import Row
 from bathysphere.play.table import Table
-from bathysphere.server import schema, store
 from bathysphere.server.invite import fresh_id
-from bathysphere.server.store import Conflict, Person, Store, open_store, verify
+from bathysphere.server.store import schema, store
+from bathysphere.server.store.checking import verify
+from bathysphere.server.store.store import Conflict, Person, Store, open_store
 from tests import servers_found
 from tests.play.people import Evening
 

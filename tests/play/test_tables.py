@@ -15,8 +15,8 @@ from bathysphere.play import decide, entries
 from bathysphere.play.entries import DoAct, DoChat, Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
-from bathysphere.server import store
-from bathysphere.server.store import Person, open_store
+from bathysphere.server.store import store
+from bathysphere.server.store.store import Person, open_store
 from bathysphere.server.tables import Live, Tables
 from tests import servers_found
 from tests.play.people import ANN, BOB, CYD, as_people_say, chair, create
@@ -200,10 +200,21 @@ def test_unknown_tables(database: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_table_of_bots_plays_to_the_end(database: str, seats: int) -> None:
+def test_a_table_of_bots_plays_to_the_end_while_somebody_looks(database: str, seats: int) -> None:
     async def work() -> None:
         async with registries(database, "memory") as (tables,):
             live = await tables.create(create(*["bot"] * seats))
+            await asyncio.sleep(0.2)
+            assert live.table.revision == 1, "nobody looks"
+            ear = Ear("eve")
+            tables.attach(live, ear)
+            await until(lambda: live.table.revision > 5)
+            tables.detach(live, ear)
+            await until(lambda: not tables._tasks)
+            revision = live.table.revision
+            await asyncio.sleep(0.2)
+            assert live.table.revision == revision, "nobody looks any more"
+            tables.attach(live, ear)
             await until(lambda: live.table.status == "over", within=90)
             assert live.table.line().result is not None
 
@@ -246,8 +257,9 @@ def test_a_killed_bot_process_is_replaced(database: str) -> None:
     async def work() -> None:
         async with registries(database, "memory") as (tables,):
             live = await tables.create(create("bot", "bot", "bot"))
+            tables.attach(live, Ear("eve"))
             await until(lambda: live.table.revision > 5)
-            pool = tables.bot_pool._pool
+            pool = tables.bot_pool.light.pool
             assert pool is not None
             for process in list(pool._processes.values()):
                 os.kill(process.pid, 9)

@@ -9,11 +9,13 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
-from bathysphere.games.deepsea import terminal as deepsea
+from bathysphere.games.deepsea.faces import terminal as deepsea
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import packaged
 from bathysphere.terminal.app import Outcome, play
-from bathysphere.terminal.screen import Scene, Voice
+from bathysphere.terminal.looking import look
+from bathysphere.terminal.scene import Scene, scene_at
+from bathysphere.terminal.voice import Voice
 from tests.games.deepsea.table import position
 from tests.terminal.test_play import Person, anything
 
@@ -71,7 +73,7 @@ def test_other_sizes_never_overflow(tmp_path: Path, width: int, height: int) -> 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_a_terminal_without_unicode_gets_letters_it_can_write(tmp_path: Path, encoding: str) -> None:
-    person = Person(["look", *list(anything_for(30))], encoding=encoding)
+    person = Person(["look all", *list(anything_for(30))], encoding=encoding)
     sit(person, tmp_path, "you,random", "de")
     assert max(map(len, person.printed.splitlines())) <= 80
     assert "Runde" in person.printed
@@ -89,7 +91,7 @@ def test_a_zone_is_looked_at_by_its_place_and_by_its_name(tmp_path: Path, langua
     sit(person, tmp_path, "you,random", language)
     by_place, by_name = person.screens[1:3]
     assert "C1 " in by_place
-    assert ("Sonar space 1" if language == "en" else "Sonarfeld 1") in by_place
+    assert ("Sonar space 1" if language == "en" else "Sonar-Feld 1") in by_place
     assert "1-2" in by_place  # the depths of its Discover
     if language == "en":
         assert by_place == by_name
@@ -97,7 +99,7 @@ def test_a_zone_is_looked_at_by_its_place_and_by_its_name(tmp_path: Path, langua
 
 def test_everything_else_can_be_looked_at(tmp_path: Path) -> None:
     person = Person(
-        ["look impact", "look crew", "look journals", "look goals", "look tray", "look", "look x9"]
+        ["look impact", "look crew", "look journals", "look goals", "look tray", "look all", "look x9"]
     )
     sit(person, tmp_path, "you,random")
     impact, crew, journals, goals, tray, everything, unknown = person.screens[1:8]
@@ -111,7 +113,7 @@ def test_everything_else_can_be_looked_at(tmp_path: Path) -> None:
     assert "Travel + Dive" in tray  # side by side: both
     assert "Travel/Sonar" in tray  # with a stroke: one of them
     assert "[R ]" in everything
-    assert "look B2" in unknown
+    assert "nothing called “x9”" in unknown
 
 
 def test_why_tells_the_reasons_of_what_cannot_be_done(tmp_path: Path) -> None:
@@ -136,21 +138,18 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_thinkable_actions_hold_every_legal_one(tmp_path: Path) -> None:
     """What `why` looks at leaves nothing out that can be done."""
-    from bathysphere.games.deepsea import terminal as deepsea
-    from bathysphere.terminal.screen import Scene, Voice
-
     source = Source(4)
     for mission in ("1", "6", "8", "9"):
         p = bs.start("deepsea", seats=2, seed=4, mission=mission)
-        voice = Voice(p, "en", ["a", "b"], "utf-8")
+        voice = Voice.at(p, "en", ["a", "b"])
         while not p.over:
-            scene = Scene(p, p.seat, voice, [], 80, 24)
+            scene = scene_at(p, p.seat, voice, [], 80, 24)
             assert set(p.choices) <= set(deepsea.thinkable(scene))
             p.act(p.choices[source.below(len(p.choices))])
 
 
 def drawn_boards(p: bs.Position) -> Scene:
-    return Scene(p, p.seat, Voice(p, "en", ["Ann", "Ben"], "utf-8"), [], 100, 40)
+    return scene_at(p, p.seat, Voice.at(p, "en", ["Ann", "Ben"]), [], 100, 40)
 
 
 @pytest.mark.rule("DS-163")
@@ -165,24 +164,24 @@ def test_both_drawn_boards_can_be_looked_at_before_one_is_kept() -> None:
     scene = drawn_boards(p)
     for option in p.options():
         name = p.content.labels["board"][option.arguments["board"]].replace("_", " ")
-        shown = "\n".join(line.plain for line in deepsea.look(scene, name))
+        shown = "\n".join(line.plain for line in look(scene, name))
         assert "Discovery bonus" in shown
 
 
 def test_special_rules_of_zones_and_their_rings_are_told() -> None:
     p = position(ocean={"C1": "the_sea_star", "D1": "decommissioned_oil_rig", "C2": "whale_calving_grounds"})
     scene = drawn_boards(p)
-    rig = " ".join(line.plain for line in deepsea.look(scene, "oil rig"))
-    assert "When the last conservation site here is taken" in " ".join(rig.split())
+    rig = " ".join(line.plain for line in look(scene, "oil rig"))
+    assert "When the last Conservation site here is taken" in " ".join(rig.split())
     assert "(house-made)" in rig
-    whales = " ".join(line.plain for line in deepsea.look(scene, "whale"))
+    whales = " ".join(line.plain for line in look(scene, "whale"))
     assert "ringed" in whales
 
 
 @pytest.mark.parametrize("mission", ["2", "9"])
 def test_the_scenario_sheet_is_told_with_columns_and_rules(mission: str) -> None:
     p = bs.start("deepsea", 2, 1, mission=mission)
-    shown = " ".join(" ".join(line.plain for line in deepsea.look(drawn_boards(p), "mission")).split())
+    shown = " ".join(" ".join(line.plain for line in look(drawn_boards(p), "mission")).split())
     assert ("columns B and C" if mission == "2" else "cleanup track") in shown
     assert ("Rule:" in shown) == (mission == "9")
 
@@ -192,7 +191,7 @@ def test_a_team_is_told_what_it_needs_and_what_has_struck() -> None:
     source = Source(5)
     while p.round < 5:
         p.act(p.choices[source.below(len(p.choices))])
-    shown = " ".join(" ".join(line.plain for line in deepsea.look(drawn_boards(p), "goals")).split())
+    shown = " ".join(" ".join(line.plain for line in look(drawn_boards(p), "goals")).split())
     assert "6 of 7 goals are needed (Expert)" in shown
     assert shown.count("Setback: ") == 2
 

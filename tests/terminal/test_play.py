@@ -11,15 +11,17 @@ import pytest
 from rich.console import Console
 
 import bathysphere as bs
-from bathysphere.bots import Observation
-from bathysphere.bots.hints import Advice
 from bathysphere.catalogue import GAMES
 from bathysphere.engine.chance import Source
-from bathysphere.games.shares import terminal as shares
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import packaged
+from bathysphere.minds import Observation
+from bathysphere.minds.hints import Advice
 from bathysphere.terminal.app import Outcome, play, resume
-from bathysphere.terminal.screen import Scene, Voice
+from bathysphere.terminal.scene import scene_at
+from bathysphere.terminal.screen import table
+from bathysphere.terminal.voice import Voice
+from tests.manuals import small_manuals  # noqa: F401
 
 Answer = str | Callable[["Person"], str]
 
@@ -174,7 +176,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
 
 
 def test_the_table_shows_what_a_player_looks_at(tmp_path: Path) -> None:
-    person = Person(["1", "1"])
+    person = Person(["coach off", "1", "1"])
     p = sit(person, tmp_path).position
     seat = p.seat_of_chair(0)
     shown = person.screens[-1]
@@ -184,7 +186,7 @@ def test_the_table_shows_what_a_player_looks_at(tmp_path: Path) -> None:
         name, _, number = card.partition("-")
         assert f"{number} {name.capitalize()}" in shown
     assert f"deck {p.view(seat)['deck']}" in shown
-    assert "buys" in shown or "takes" in shown
+    assert re.search(r"random \d (buys|takes|opens|draws|pays)", shown)
     assert "Buy" in shown
     assert "Expand" in shown
     assert "Draw" in shown
@@ -328,15 +330,16 @@ def test_hint(tmp_path: Path) -> None:
         seen.append(observation)
         last, first = observation.choices[-1], observation.choices[0]
         return [
-            Advice(last, 20.0, 0.6, first, 2.0, [("hand", 3.0), ("portfolio", -1.0)]),
-            Advice(first, 18.0, 0.5, last, -2.0, [("hand", -3.0)]),
+            Advice(last, 20.0, 0.6, first, 2.0, [("hand", 3.0), ("portfolio", -1.0)], [last], 0.5),
+            Advice(first, 18.0, 0.5, last, -2.0, [("hand", -3.0)], [first], 0.6),
         ]
 
     person = Person(["hint"])
     outcome = sit(person, tmp_path, hint=hint)
     assert f"choose {len(outcome.position.choices)}:" in person.screens[-1]
     assert "(about 20 points, 60 %)" in person.screens[-1]
-    assert "hand cards +3.0 and shares as they stand −1.0: 2.0 points more than" in person.screens[-1]
+    said = " ".join(person.screens[-1].split())
+    assert "hand cards +3.0 and shares as they stand −1.0: 2.0 points further ahead than with" in said
     assert "Or 1:" in person.screens[-1]
     assert [observation.seat for observation in seen] == [outcome.position.seat]
     greedy = Person(["1", "1", "hint"])
@@ -359,7 +362,7 @@ def test_german_commands(tmp_path: Path) -> None:
     person = Person(["hilfe", "tipp", "zurück", "warum", "verlauf", "tisch", "ende", "nein"])
     outcome = sit(person, tmp_path, language="de")
     assert "Eine Nummer spielt" in person.screens[1]
-    assert "Ein Bot würde" in person.screens[2]
+    assert "Ein Bot nähme" in person.screens[2]
     assert "nichts von dir" in person.screens[3]
     assert not outcome.position.over
 
@@ -552,11 +555,11 @@ def test_wide_terminals_keep_the_order_of_columns() -> None:
     screens = []
     for order in (0, 1):
         p = bs.start("shares", 3, 7)
-        cards = {p.tables.number[card]: card for hand in [*p.hands, p.deck] for card in hand}  # type: ignore[attr-defined]
+        cards = {p.compiled.number[card]: card for hand in [*p.hands, p.deck] for card in hand}  # type: ignore[attr-defined]
         numbers = [sorted(cards)[place] for place in ((70, 19, 72), (70, 72, 19))[order]]
         p.columns[2] = [cards[number] for number in numbers]  # type: ignore[attr-defined]
-        scene = Scene(p, 0, Voice(p, "en", ["Ann", "Ben", "Cleo"], "utf-8"), [], 130, 60)
-        screens.append("\n".join(line.plain for line in shares.board(scene, 2)))
+        scene = scene_at(p, 0, Voice.at(p, "en", ["Ann", "Ben", "Cleo"]), [], 130, 60)
+        screens.append("\n".join(line.plain for line in table(scene).lines))
         assert f"{numbers[0]} {numbers[1]} [{numbers[2]}]" in screens[-1]
     assert screens[0] != screens[1]
 
@@ -566,4 +569,28 @@ def test_a_company_is_looked_at_with_its_whole_ability(tmp_path: Path) -> None:
     sit(person, tmp_path)
     pearl, unknown = person.screens[-2:]
     assert "Pearl Diving (basic): " in pearl
-    assert "Look at what" in unknown
+    assert "nothing called “x9”" in unknown
+
+
+# -- the manual ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_manuals")
+def test_rules_are_looked_up_while_playing(tmp_path: Path) -> None:
+    person = Person(["rule SH-040", "rules stocks", "rules", "1"])
+    outcome = sit(person, tmp_path)
+    _, rule, words, contents = person.screens[:4]
+    assert "Expand a company" in rule
+    assert "“stocks”: see Buy a share." in words
+    assert "When the deck runs out (deck-out)" in contents
+    assert len(outcome.record.actions) > 0
+
+
+@pytest.mark.usefixtures("small_manuals")
+def test_rules_are_looked_up_in_german(tmp_path: Path) -> None:
+    person = Person(["regel SH-070", "regeln Aktien", "regeln Xylophon"])
+    sit(person, tmp_path, language="de")
+    _, rule, words, nothing = person.screens[:4]
+    assert "Wenn der Stapel ausgeht" in rule
+    assert "„Aktien“: siehe Anteil kaufen." in words
+    assert "passt nichts zu „Xylophon“" in nothing

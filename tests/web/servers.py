@@ -17,17 +17,12 @@ from bench.players import an_action
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bathysphere.web.app import create
-from bathysphere.web.limits import Limits, Rate
-from bathysphere.web.worker import Config
+from bathysphere.server.limits.numbers import UNLIMITED
+from bathysphere.server.web import doorway
+from bathysphere.server.web.app import create
+from bathysphere.server.web.worker import Config
 
-GENEROUS = Limits(
-    requests=Rate(1e6, 1e6),
-    messages=Rate(1e6, 1e6),
-    new_tables=Rate(1e6, 1e6),
-    hints=Rate(1e6, 1e6),
-    logins=Rate(1e6, 1e6),
-)
+GENEROUS = UNLIMITED
 
 
 class Server:
@@ -35,11 +30,14 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.app = create(config)
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app, port=0, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False
-            )
-        )
+
+        class OwnDoorway(doorway.Doorway):
+            """Counts the connections of this server only: there may be others in this process."""
+
+            guests = doorway.Guests(config.limits, config.proxies)
+
+        more = {**doorway.options(config.limits, config.proxies), "http": OwnDoorway}
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", **more))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         deadline = time.monotonic() + 120
@@ -53,6 +51,11 @@ class Server:
     @property
     def worker(self) -> Any:
         return self.app.state.worker
+
+    def run(self, work: Any) -> Any:
+        """Do something in the server's own loop."""
+        loop = self.worker.tables._keeper.get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
     def stop(self) -> None:
         self.server.should_exit = True

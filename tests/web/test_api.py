@@ -17,9 +17,9 @@ from bathysphere.engine.record import Record
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import SAID
 from bathysphere.play.refusal import Refusal
-from bathysphere.web.app import create
-from bathysphere.web.pages import Pages
-from bathysphere.web.worker import Config
+from bathysphere.server.web.app import create
+from bathysphere.server.web.pages import Pages
+from bathysphere.server.web.worker import Config
 from tests.web.servers import Person, Server
 
 
@@ -223,6 +223,8 @@ def test_replay_and_record_after_the_end(finished: tuple[Person, str], eve: Pers
     ann, id = finished
     for person in (ann, eve):
         moments = person.get(f"/tables/{id}/moments", seat=-1)
+        while page := person.get(f"/tables/{id}/moments", seat=-1, since=len(moments["moments"]))["moments"]:
+            moments["moments"] += page
         text = person.get(f"/tables/{id}/record")
         record = Record.parse(text)
         assert [moment["action"] for moment in moments["moments"]] == record.actions
@@ -252,7 +254,10 @@ def test_rematch(finished: tuple[Person, str], eve: Person) -> None:
     first = ann.post(f"/tables/{id}/rematch")
     assert ann.post(f"/tables/{id}/rematch")["table"]["id"] == first["table"]["id"]
     assert ann.get(f"/tables/{id}")["table"]["rematch"] == first["table"]["id"]
-    assert ann.get(f"/tables/{id}/since/0")[-1]["table"] == first["table"]["id"]
+    entries = ann.get(f"/tables/{id}/since/0")
+    while page := ann.get(f"/tables/{id}/since/{entries[-1]['revision']}"):
+        entries += page
+    assert entries[-1]["table"] == first["table"]["id"]
 
 
 def test_open_a_record(finished: tuple[Person, str], bob: Person) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bathysphere.server.store import Person
-from bathysphere.web import live
-from bathysphere.web.limits import Limits
-from bathysphere.web.wire import AcceptMessage, PongMessage
+from bathysphere.server.limits import Limits
+from bathysphere.server.limits.budget import Budgets
+from bathysphere.server.store.store import Person
+from bathysphere.server.web import live
+from bathysphere.server.web.wire import AcceptMessage, PongMessage
 
 
 class Room:
@@ -19,10 +20,10 @@ class Room:
 
     def __init__(self) -> None:
         self.bot = ""
-        self.table = SimpleNamespace(revision=5, bot_to_move=lambda: self.bot)
+        self.table = SimpleNamespace(revision=5, closed=False, bot_to_move=lambda: self.bot)
         self.sent: list[bytes] = []
         socket: Any = SimpleNamespace(send_data=self.send)
-        worker: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()))
+        worker: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()), budgets=Budgets(Limits()))
         place: Any = SimpleNamespace(table=self.table)
         self.connection = live.Connection(socket, worker, place, Person("ann", "Ann"), "en")
         self.connection.told, self.connection.greeted = 5, True

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from bench.kill import torture
 
-from bathysphere.server.store import verify
+from bathysphere.server.store.checking import verify
 from tests.play.conftest import database  # noqa: F401
 
 

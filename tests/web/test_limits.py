@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bathysphere.play.refusal import Refusal
-from bathysphere.web.limits import Buckets, Limits, Rate
+from bathysphere.server.limits import Limits, Rate
+from bathysphere.server.limits.budget import Buckets
+from bathysphere.server.limits.numbers import UNLIMITED, changed
 from tests.web.servers import Server, serving
 
 
@@ -18,13 +21,26 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("strict")
     limits = Limits(
         requests=Rate(1000, 1000),
-        messages=Rate(5, 0.5),
+        messages=Rate(10, 0.5),
         new_tables=Rate(3, 0.01),
         logins=Rate(2, 0.01),
         sockets=3,
     )
     with serving(f"sqlite:///{folder / 'tables.sqlite'}", limits=limits) as server:
         yield server
+
+
+def test_newcomers_of_one_address_are_counted(tmp_path: Path) -> None:
+    limits = changed(UNLIMITED, ["newcomers=1/0.001/3/100"])
+    with serving(f"sqlite:///{tmp_path / 'x.sqlite'}", limits=limits) as server:
+        regular = server.person()
+        regular.get("/me")
+        codes = [server.person().http.get("/me").status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+        assert server.person().post("/me/logout", {}, 429)["code"] == "too-fast"
+        regular.get("/me")
+        regular.post("/me/logout")
+        regular.get("/me")
 
 
 def test_buckets_fill_up_again() -> None:
@@ -43,6 +59,7 @@ def test_buckets_fill_up_again() -> None:
 
 def test_limits_of_a_server(strict: Server) -> None:
     ann = strict.person()
+    ann.get("/me")
     id = ann.table("me", "bot")["table"]["id"]
     for _ in range(2):
         ann.table("me", "bot")
@@ -85,10 +102,11 @@ def test_limits_of_a_server(strict: Server) -> None:
             assert closed.value.rcvd.code in (4413, 1009)
 
     async def crowd() -> None:
-        async with ann.live(id, {}) as a, ann.live(id, {}) as b, ann.live(id, {}) as c:
+        one, two, three, four = (strict.person() for _ in range(4))
+        async with one.live(id, {}) as a, two.live(id, {}) as b, three.live(id, {}) as c:
             for wire in (a, b, c):
                 await wire.get("state")
-            async with ann.live(id, {}) as d:
+            async with four.live(id, {}) as d:
                 assert (await d.get("bye"))["refusal"]["code"] == "too-fast"
 
     asyncio.run(flood())

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine.content import packaged
+from bathysphere.content.packs import read_pack, shelve
+from bathysphere.content.toml import packaged
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.record import Record
-from bathysphere.packs import read_pack, shelve
-from bathysphere.server.store import verify
-from bathysphere.web.worker import Config, Worker
+from bathysphere.server.store.checking import verify
+from bathysphere.server.web.worker import Config, Worker
 from tests.web.servers import Person, serving
 
 END = "end_threshold = 45"
@@ -153,10 +153,10 @@ def test_a_server_does_not_start_with_a_pack_that_cannot_be_played(folder: Path)
 def test_packs_are_named_on_the_command_line(
     first: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import bathysphere.web.app as web
+    import bathysphere.server.web.app as web
     from bathysphere.__main__ import app
 
     found: dict[str, Any] = {}
     monkeypatch.setattr(web, "serve", lambda *_, **more: found.update(more))
     app([*first, "--no-browser", "--pack", str(folder), "--pack", str(folder.parent)])
-    assert found["packs"] == [str(folder), str(folder.parent)]
+    assert found["config"].packs == [str(folder), str(folder.parent)]

@@ -10,8 +10,8 @@ from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.checks import response_schema_conformance as fits_the_schema
 
-from bathysphere.web.app import create
-from bathysphere.web.worker import Config
+from bathysphere.server.web.app import create
+from bathysphere.server.web.worker import Config
 from tests.web.servers import Server
 
 schema: Any = schemathesis.openapi.from_dict(create(Config()).openapi_schema.to_schema())
@@ -35,7 +35,9 @@ def test_no_address_breaks(case: Any, server: Server, real: dict[str, Any]) -> N
         for name in case.path_parameters or {}:
             if name in known:
                 case.path_parameters[name] = known[name]
-        headers = {"Cookie": real["cookie"]} if known else {}
+        # What ends sessions is tried with one of its own: the others are not to end at the door after it.
+        ends = case.path.endswith(("/me/register", "/me/logout", "/me/delete", "/me/sessions/end"))
+        headers = {"Cookie": server.person().cookie if ends else real["cookie"]} if known else {}
         case.call_and_validate(
             base_url=server.url, headers=headers, checks=[not_a_server_error, fits_the_schema]
         )

@@ -12,9 +12,10 @@ import pytest
 import bathysphere
 from bathysphere.engine.events import Event
 from bathysphere.engine.record import Record
+from bathysphere.engine.seeds import commitment
 from bathysphere.play.course import Course, Move
 from bathysphere.play.table import SPECTATOR, Table
-from bathysphere.web.project import Projector
+from bathysphere.server.web.projector import Projector
 from tests.play.people import Evening
 from tests.web.servers import Person, Server, an_action
 
@@ -22,9 +23,10 @@ PEOPLE = ("ann", "bob", "cyd", "dan", "eve")
 
 
 def some_evening(seed: int, seats: int, moves: int) -> Evening:
-    """A game some way in, with undos, chat and a request on the way."""
+    """A game some way in, with undos, chat and a request on the way; every other one is dealt sealed."""
     chance = random.Random(seed)
-    evening = Evening(*PEOPLE[:seats], seed=seed)
+    begun = f"{seed:032x}" if seed % 2 else seed
+    evening = Evening(*PEOPLE[:seats], seed=begun, seal=commitment(begun))
     for _ in range(moves):
         if evening.table.status != "running":
             break
@@ -165,12 +167,19 @@ def test_nothing_hidden_in_a_whole_live_game(server: Server) -> None:
 
     heard = asyncio.run(asyncio.wait_for(work(), 400))
     record = Record.parse(everybody[0].get(f"/tables/{id}/record"))
+    assert isinstance(record.seed, str)
+    seal = commitment(record.seed)
+    assert state["table"]["seal"] == seal
     looked_at = 0
     for viewer, messages in heard:
         for message in messages:
             text = msgspec.json.encode(message).decode()
-            assert str(record.seed) not in text
-            if "state" not in message or message["state"]["table"]["status"] != "running":
+            over = "state" in message and message["state"]["table"]["status"] == "over"
+            assert (record.seed in text) == over
+            if "state" in message:
+                assert message["state"]["table"]["seal"] == seal
+                assert message["state"]["table"]["seed"] == (record.seed if over else "")
+            if "state" not in message or over:
                 continue
             p = bathysphere.replay(record, message["state"]["moves"])
             shown = msgspec.json.encode(message["state"]).decode()

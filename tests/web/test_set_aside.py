@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import Step
 from bathysphere.engine.reasons import Reason, Value
+from bathysphere.engine.step import Step
 from bathysphere.games import game
-from bathysphere.games.shares import frames, verbs
-from bathysphere.games.shares.position import SharesPosition
+from bathysphere.games.shares.rules import frames, verbs
+from bathysphere.games.shares.rules.position import SharesPosition
 from tests.web.servers import Person, Server
 from tests.web.test_live import first, run
 

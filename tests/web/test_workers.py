@@ -11,7 +11,7 @@ import pytest
 from bench.players import Player, Process, ask
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.web.app import serve
+from bathysphere.server.web.app import serve
 from tests import servers_found
 
 BUSES = {"postgresql": "memory", "redis": servers_found.REDIS}

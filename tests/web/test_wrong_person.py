@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.servers import Person, Server
+from tests.web.servers import Person, Server, an_action
 
 COMMANDS: list[dict[str, Any]] = [
     {"type": "act", "action": "draw"},
@@ -20,6 +21,14 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "resume"},
     {"type": "resign"},
     {"type": "leave"},
+]
+HOST_COMMANDS: list[dict[str, Any]] = [
+    {"type": "close"},
+    {"type": "mute", "chair": 0},
+    {"type": "mute", "line": 1, "muted": False},
+    {"type": "remove", "line": 1},
+    {"type": "doors", "watch": False},
+    {"type": "relink"},
 ]
 
 ADDRESSES = {
@@ -35,6 +44,7 @@ ADDRESSES = {
     ("POST", "/tables/{id}/seat"): 403,
     ("POST", "/tables/{id}/rematch"): 403,
     ("POST", "/tables/{id}/branch"): 403,
+    ("POST", "/tables/{id}/report"): 403,
     ("GET", "/invites/{token}"): 404,
     ("POST", "/invites/{token}"): 404,
 }
@@ -45,9 +55,22 @@ FOR_EVERYBODY = {
     ("POST", "/me/register"),
     ("POST", "/me/login"),
     ("POST", "/me/logout"),
+    ("POST", "/me/recover"),
+    ("POST", "/me/password"),
+    ("POST", "/me/account"),
+    ("POST", "/me/codes"),
+    ("GET", "/me/sessions"),
+    ("POST", "/me/sessions/end"),
+    ("POST", "/me/export"),
+    ("POST", "/me/delete"),
     ("GET", "/games"),
     ("GET", "/games/{name}/texts/{lang}"),
     ("GET", "/games/{name}/printed"),
+    ("GET", "/games/{name}/manual/{lang}"),
+    ("GET", "/games/{name}/manual/examples/{example}"),
+    ("GET", "/manual/search"),
+    ("GET", "/games/{name}/lessons/{lang}"),
+    ("POST", "/lessons/{name}/{id}"),
     ("POST", "/tables"),
     ("GET", "/tables/mine"),
     ("GET", "/tables/open"),
@@ -102,6 +125,56 @@ def test_nobody_speaks_for_another_seat(server: Server, command: dict[str, Any])
     assert refusal["code"] == "wrong-seat"
 
 
+@pytest.mark.parametrize("command", HOST_COMMANDS, ids=lambda command: str(command["type"]))
+@pytest.mark.parametrize("who", ["player", "spectator", "stranger"])
+def test_only_the_host_moderates(server: Server, command: dict[str, Any], who: str) -> None:
+    ann, bob, eve = server.person(), server.person(), server.person()
+    state = ann.table("me", "open", "open", watch=who != "stranger")
+    id = state["table"]["id"]
+    bob.post(f"/invites/{state['table']['seats'][1]['invite'].removeprefix('/join/')}", {})
+    revision = ann.get(f"/tables/{id}")["revision"]
+    fields = {name: value for name, value in command.items() if name != "type"}
+    refusal = (bob if who == "player" else eve).command(id, command["type"], revision, 403, **fields)
+    assert refusal["code"] == "not-host"
+    assert ann.get(f"/tables/{id}")["revision"] == revision
+
+
+ABOUT_ONESELF: dict[str, dict[str, Any]] = {
+    "/me/password": {"old": "wrong horse", "password": "another one"},
+    "/me/account": {"password": "wrong horse", "account": "Eve"},
+    "/me/codes": {"password": "wrong horse"},
+    "/me/export": {"password": "wrong horse"},
+    "/me/delete": {"password": "wrong horse"},
+    "/me/register": {"account": "Eve", "password": "another one"},
+}
+
+
+@pytest.mark.parametrize("path", ABOUT_ONESELF)
+def test_a_stolen_cookie_is_not_enough(server: Server, path: str) -> None:
+    ann, thief = server.person(), server.person()
+    account = {"account": f"Ann {path} {server.port}".replace("/", "-"), "password": "correct horse"}
+    ann.post("/me/register", account)
+    thief.http.cookies.set("bathysphere", ann.http.cookies["bathysphere"])
+    code = thief.post(path, ABOUT_ONESELF[path], 409 if path == "/me/register" else 401)["code"]
+    assert code == ("registered" if path == "/me/register" else "login-failed")
+    if path != "/me/register":
+        empty = {
+            name: "" if name in ("old", "password") else value for name, value in ABOUT_ONESELF[path].items()
+        }
+        if path == "/me/password":
+            empty["password"] = "another one"
+        assert thief.post(path, empty, 401)["code"] == "login-failed"
+    assert server.person().post("/me/login", account)["account"] == account["account"]
+
+
+def test_nobody_ends_the_session_of_somebody_else(ann: Person, eve: Person) -> None:
+    ann.get("/me")
+    (mine,) = ann.get("/me/sessions")
+    assert eve.post("/me/sessions/end", {"id": mine["id"]}, 404)["code"] == "session-unknown"
+    eve.post("/me/sessions/end", {})
+    assert [each["id"] for each in ann.get("/me/sessions")] == [mine["id"]]
+
+
 def test_spectators_see_the_public_view_only(ann: Person, eve: Person) -> None:
     id = ann.table("me", "bot", "bot")["table"]["id"]
     state = eve.get(f"/tables/{id}")
@@ -127,6 +200,43 @@ def test_running_games_are_not_branched_nor_repeated(ann: Person) -> None:
     assert ann.post(f"/tables/{id}/branch", {"moves": 0, "seats": seats}, 409)["code"] == "not-over"
     assert ann.post(f"/tables/{id}/rematch", {}, 409)["code"] == "not-over"
     assert "[seed" not in ann.get(f"/tables/{id}/record")
+
+
+def test_nobody_sees_the_seed_before_the_end_and_everybody_after(server: Server) -> None:
+    """Every address that can be read, by the player, another player, a spectator and a stranger."""
+    ann, bob, eve = server.person(), server.person(), server.person()
+    state = ann.table("me", "open")
+    id, seal = state["table"]["id"], state["table"]["seal"]
+    assert len(seal) == 64
+    stranger = httpx.Client(base_url=f"{eve.url}/api/v2")
+    everybody = [ann.http, bob.http, eve.http, stranger]
+    token = state["table"]["seats"][1]["invite"].removeprefix("/join/")
+    paths = [p.format(id=id, revision=0, moves=0, token=token) for method, p in ADDRESSES if method == "GET"]
+    paths += ["/tables/mine", "/tables/open"]
+
+    def read_all() -> str:
+        return "".join(who.get(path, params={"action": "draw"}).text for who in everybody for path in paths)
+
+    told = read_all()
+    bob.post(f"/invites/{token}", {})
+    told += read_all()
+    assert [who.get(f"/tables/{id}").json()["table"]["seed"] for who in everybody] == [""] * 4
+    for number in range(2000):
+        shown = [who.get(f"/tables/{id}") for who in (ann, bob)]
+        if shown[0]["table"]["status"] == "over":
+            break
+        mover, seen = next((w, s) for w, s in zip((ann, bob), shown, strict=True) if s["options"])
+        mover.command(id, "act", seen["revision"], action=an_action(seen, number * 5))
+        if number in (3, 20):
+            told += read_all()
+    tables = [who.get(f"/tables/{id}").json()["table"] for who in everybody]
+    seed = tables[0]["seed"]
+    assert [table["seed"] for table in tables] == [seed] * 4
+    assert [table["seal"] for table in tables] == [seal] * 4
+    assert sha256(seed.encode()).hexdigest() == seal
+    assert seal in told
+    assert seed not in told
+    assert f"[seed {seed}] [chance sealed] [seal {seal}]" in eve.get(f"/tables/{id}/record")
 
 
 def test_only_the_host_has_the_links_and_starts(server: Server) -> None:

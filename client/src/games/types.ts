@@ -1,6 +1,7 @@
 /** What the shell and a game's board say to each other. A board draws a view and lights options; it knows no rules. */
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../lib/marks';
+import type { Tale, Turn } from '../lib/tale';
 import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
@@ -53,6 +54,32 @@ export interface Speech extends Words {
   own: Words;
 }
 
+/** Something there is to do in a game, for the guide of a first game. */
+export interface GuideAction {
+  id: string;
+  /** How its choices begin. */
+  by?: string[];
+  /** Choices that lead to it. */
+  leads?: string[];
+  /** Events of the viewer's own that tell it was done. */
+  events?: string[];
+}
+
+/** The guided first game. */
+export interface Guide {
+  /** So many sit at the table. */
+  seats: number;
+  /** The deal that suits a first game. */
+  seed: number;
+  settings?: Record<string, string>;
+  /** All there is to do, in the order in which it is best met. */
+  actions: GuideAction[];
+  /** What to try at a question when nothing new is to be had: best first. */
+  prefer?: Record<string, string[]>;
+  /** Is the guided part over? */
+  over(view: any, seat: number): boolean;
+}
+
 export interface BoardProps<View = any> {
   /** What the viewer may see: the game's own `view.py`. In a replay, the view of the moment shown. */
   view: View;
@@ -90,6 +117,8 @@ export interface BoardProps<View = any> {
   since: Entry[];
   /** The entries that led from the picture before to this one, for animations. */
   fresh: Entry[];
+  /** Where the step of others' turns is that is told now, by selectors: a phone shows that part. */
+  told?: string[];
   /** The phone layout is on (under 700 px). */
   narrow: boolean;
 }
@@ -111,8 +140,6 @@ export interface SetupProps {
   printed(seats: number, settings: Record<string, string>): Promise<any>;
   /** Make the table and go there. */
   onstart(seats: SeatPlan[], settings: Record<string, string>): Promise<void>;
-  /** Begin a game from a record and go there; `mark` is called with the new table first. */
-  onrecord(text: string, seats: SeatPlan[], mark: (table: string) => void): Promise<void>;
 }
 
 /** The page of the result, below the score sheet. */
@@ -154,6 +181,8 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /** The first game, taken by the hand. */
+  guide?: Guide;
   /** Points by seat if the game ended now, for seat pills; null: not shown. */
   totals?(view: any): number[] | null;
   /** What the game's page shows instead of the plain list of options. */
@@ -168,6 +197,10 @@ export interface GameModule {
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */
   verb?(option: Option, context: OptionContext): string;
+  /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
+  tale?(turn: Turn, context: OptionContext): Tale;
+  /** A chip of such a sentence, by its name there. */
+  TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */
   crumb?(action: string, context: OptionContext): string;
 }

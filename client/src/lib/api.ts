@@ -1,15 +1,22 @@
 /** The server's HTTP door. What it refuses is thrown as a `Refusal` with a sentence for people. */
 import type {
+  Codes,
+  Export,
   GameInfo,
   Hints,
   Invitation,
+  Manual,
+  ManualHits,
+  LessonLine,
   Me,
   Moments,
   MomentView,
   NewTable,
   Refused,
+  Registered,
   Review,
   SeatPlan,
+  SessionInfo,
   State,
   TableLine,
 } from '../wire';
@@ -47,9 +54,21 @@ const from = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 export const api = {
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me/name', { name }),
-  register: (account: string, password: string) => ask<Me>('/me/register', { account, password }),
+  register: (account: string, password: string) => ask<Registered>('/me/register', { account, password }),
   login: (account: string, password: string) => ask<Me>('/me/login', { account, password }),
   logout: () => ask<Me>('/me/logout', {}),
+  recover: (account: string, code: string, password: string) => ask<Me>('/me/recover', { account, code, password }),
+  changePassword: (old: string, password: string) => ask<Me>('/me/password', { old, password }),
+  changeAccount: (password: string, account: string) => ask<Me>('/me/account', { password, account }),
+  freshCodes: (password: string) => ask<Codes>('/me/codes', { password }),
+  devices: () => ask<SessionInfo[]>('/me/sessions'),
+  /** Sign out a device; without an id all others. */
+  signOut: (device: string | null) => ask<SessionInfo[]>('/me/sessions/end', { id: device }),
+  export: (password: string) => ask<Export>('/me/export', { password }),
+  forgetMe: (password: string) => ask<Me>('/me/delete', { password }),
+  /** Tell the operator of a line of chat, or of the name on a chair. */
+  report: (table: string, what: { line?: number; chair?: number; why?: string }) =>
+    ask<unknown>(`/tables/${id(table)}/report`, what),
   printed: (game: string, seats: number, options: Record<string, string>, version?: number) =>
     ask<unknown>(
       `/games/${id(game)}/printed?seats=${seats}${version ? `&version=${version}` : ''}${Object.entries(options)
@@ -57,6 +76,19 @@ export const api = {
         .join('')}`,
     ),
   games: () => ask<GameInfo[]>('/games'),
+  manual: (game: string, lang: string) => ask<Manual>(`/games/${id(game)}/manual/${lang}`),
+  /** What the manuals of all games say to some words or a question, that of the game one plays first. */
+  manualSearch: (asked: string, game: string, edition: string) =>
+    ask<ManualHits>(`/manual/search?q=${id(asked)}&game=${id(game)}&edition=${id(edition)}`),
+  /** The record of a worked example. */
+  example: async (game: string, example: string) => {
+    const answer = await fetch(`/api/v2/games/${id(game)}/manual/examples/${id(example)}`);
+    if (!answer.ok) throw new Refusal((await answer.json()) as Refused);
+    return answer.text();
+  },
+  lessons: (game: string) => ask<LessonLine[]>(`/games/${id(game)}/lessons/${settings.lang}`),
+  /** A private table at the position of a lesson. */
+  lesson: (game: string, lesson: string) => ask<State>(`/lessons/${id(game)}/${id(lesson)}`, {}),
   mine: () => ask<TableLine[]>('/tables/mine'),
   open: () => ask<TableLine[]>('/tables/open'),
   create: (table: NewTable) => ask<State>('/tables', table),
@@ -72,7 +104,17 @@ export const api = {
   branch: (table: string, moves: number, seats: SeatPlan[]) =>
     ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
   record: (text: string, seats: SeatPlan[] = []) => ask<State>('/records', { text, seats }),
-  moments: (table: string, seat: number | null) => ask<Moments>(`/tables/${id(table)}/moments${from(seat)}`),
+  /** All moves that stand, fetched page by page. */
+  moments: async (table: string, seat: number | null): Promise<Moments> => {
+    const address = `/tables/${id(table)}/moments${from(seat)}${seat === null ? '?' : '&'}since=`;
+    const found = await ask<Moments>(`${address}0`);
+    while (found.moments.length < found.moves) {
+      const next = (await ask<Moments>(`${address}${found.moments.length}`)).moments;
+      if (!next.length) break;
+      found.moments.push(...next);
+    }
+    return found;
+  },
   moment: (table: string, moves: number, seat: number | null) =>
     ask<MomentView>(`/tables/${id(table)}/moments/${moves}${from(seat)}`),
   recordAddress: (table: string) => `/api/v2/tables/${id(table)}/record?lang=${settings.lang}`,

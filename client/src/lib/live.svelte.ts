@@ -1,6 +1,8 @@
 /** A table as it lives: one WebSocket, what it says, and the commands that wait for their answer. */
 import type { BecauseMessage, Entry, Refused, ServerMessage, State } from '../wire';
 import { api, Refusal } from './api';
+import { learning } from './learning.svelte';
+import { settings } from './settings.svelte';
 
 /** A command without what every command carries. */
 export type Command = { type: string; [field: string]: unknown };
@@ -18,7 +20,7 @@ const NOT_FOUND = 4404;
 
 export class Live {
   state = $state.raw<State | null>(null);
-  /** Everything that has happened, by revision. */
+  /** What has happened, by revision and without a gap: the last page of it, and earlier ones that were asked for. */
   entries = $state.raw<Entry[]>([]);
   /** The entries that led to the present state from the one shown before. */
   fresh = $state.raw<Entry[]>([]);
@@ -33,10 +35,15 @@ export class Live {
   private questions = new Map<string, (answer: BecauseMessage) => void>();
   private reasons = new Map<string, Promise<Refused | null>>();
   private reasonsOf = '';
+  /** The revision before which a page was asked for. */
+  private asked = -1;
+  /** The entries are to come in another language. */
+  private anew = false;
   private attempts = 0;
   private heard = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private closed = false;
+  /** The language of the entries that we have. */
 
   constructor(
     readonly id: string,
@@ -45,7 +52,7 @@ export class Live {
 
   async open(): Promise<void> {
     try {
-      await api.me();
+      learning.told((await api.me()).finished);
     } catch {
       if (!this.closed) this.lost();
       return;
@@ -69,6 +76,7 @@ export class Live {
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.anew = true;
     this.reasons.clear();
     this.say({ type: 'language', lang });
   }
@@ -160,6 +168,14 @@ export class Live {
     );
   }
 
+  /** Ask for the page before the oldest entry. */
+  earlier(): void {
+    const before = this.entries[0]?.revision ?? 0;
+    if (!before || before === this.asked) return;
+    this.asked = before;
+    this.say({ type: 'entries', before });
+  }
+
   private say(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -171,6 +187,7 @@ export class Live {
       revision: known?.revision ?? 0,
       hash: known?.hash ?? '',
       lang: this.lang,
+      paced: settings.pace !== 'instant',
       ...(this.seat === null ? {} : { seat: this.seat }),
     });
   }
@@ -181,26 +198,25 @@ export class Live {
         const first = this.connection !== 'open';
         this.connection = 'open';
         this.attempts = 0;
-        const begin = message.entries[0]?.revision ?? this.entries.length;
         const viewpoint = this.state?.seat !== message.state.seat;
         const before = this.state?.revision ?? message.state.revision;
-        this.entries =
-          viewpoint || begin === 0 ? message.entries : [...this.entries.slice(0, begin), ...message.entries];
+        this.entries = viewpoint || this.anew ? message.entries : joined(this.entries, message.entries);
+        this.anew = false;
         this.fresh = this.entries.filter((entry) => entry.revision >= before);
         this.state = message.state;
         if (first) for (const { text } of this.waiting.values()) this.socket!.send(text);
         break;
       }
       case 'update': {
-        const known = this.entries.length;
-        const begin = message.entries[0]?.revision ?? known;
-        if (begin > known) {
-          this.hello(false);
-          break;
-        }
-        this.entries = [...this.entries.slice(0, begin), ...message.entries];
+        this.entries = joined(this.entries, message.entries);
         this.fresh = message.entries;
         this.state = message.state;
+        break;
+      }
+      case 'entries': {
+        const [oldest] = this.entries;
+        if (!oldest || message.before === oldest.revision) this.entries = [...message.entries, ...this.entries];
+        this.asked = -1;
         break;
       }
       case 'accept':
@@ -241,6 +257,16 @@ export class Live {
         break;
     }
   }
+}
+
+/** Entries with newer ones, which count from where they begin. What came long before them, with a gap, is dropped. */
+export function joined(known: Entry[], news: Entry[]): Entry[] {
+  const begin = news[0]?.revision;
+  if (begin === undefined) return known;
+  const [oldest] = known;
+  const last = known.at(-1);
+  if (!oldest || !last || begin <= oldest.revision || begin > last.revision + 1) return news;
+  return [...known.slice(0, begin - oldest.revision), ...news];
 }
 
 function fresh(): string {

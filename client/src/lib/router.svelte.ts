@@ -1,6 +1,6 @@
 /** Addresses of pages. Links are ordinary links; a click on one of ours changes the page without loading it anew. */
 export interface Route {
-  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'help' | 'credits' | 'lost';
+  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'rules' | 'help' | 'credits' | 'lost';
   /** The table, the invite token or the game. */
   id: string;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export function parse(address: string): Route {
   if (first === 'tables' && id)
     return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
   if (first === 'join' && id) return route('join');
-  if (first === 'games' && id) return route('game');
+  if (first === 'games' && id) return route(third === 'rules' ? 'rules' : third ? 'lost' : 'game');
   if (first === 'help') return route('help');
   if (first === 'credits') return route('credits');
   return route('lost');

@@ -11,6 +11,9 @@ it('reads addresses', () => {
   expect(parse('/tables/abc/result')).toMatchObject({ page: 'result', id: 'abc' });
   expect(parse('/tables/abc/review')).toMatchObject({ page: 'review', id: 'abc' });
   expect(parse('/join/a.b')).toMatchObject({ page: 'join', id: 'a.b' });
+  expect(parse('/games/reef')).toMatchObject({ page: 'game', id: 'reef' });
+  expect(parse('/games/reef/rules#aim')).toMatchObject({ page: 'rules', id: 'reef' });
+  expect(parse('/games/reef/nothing').page).toBe('lost');
   expect(parse('/nowhere').page).toBe('lost');
 });
 

@@ -13,11 +13,17 @@ export interface SeatChoice {
 /** What bots are called on the second chair and those after it. */
 export const botNames = (): string[] => [1, 2, 3, 4].map((place) => t(`bot-name-${place}`));
 
-/** A level of bots in words: those of the game if it has any, the shell's, or else the server's. */
+/** What a bot is called, the same everywhere: as the texts of the game say, or else the server's list. */
 export function botTitle({ level, title }: BotInfo, speech?: Words): string {
   const id = `bot-${level}`;
+  return speech?.has(id) ? speech.text(id) : title;
+}
+
+/** What the bot of a level does, for a tooltip; nothing where a person sits. */
+export function botAbout(game: GameInfo, level: string, speech?: Words): string | undefined {
+  const id = `bot-${level}-about`;
   if (speech?.has(id)) return speech.text(id);
-  return t(id) === `{${id}}` ? title : t(id);
+  return game.bots.find((bot) => bot.level === level)?.about || undefined;
 }
 
 /** You and two bots, or as many as the game takes. */

@@ -4,6 +4,9 @@ import { DEFAULT, LANGUAGES, matching } from './languages';
 const KEY = 'bathysphere';
 
 export type Theme = 'system' | 'dark' | 'light';
+/** How fast it is shown what others do. */
+export type Pace = 'slow' | 'normal' | 'instant';
+export const PACES: Pace[] = ['slow', 'normal', 'instant'];
 
 interface Settings {
   theme: Theme;
@@ -13,6 +16,7 @@ interface Settings {
   /** What turns something over asks once more. */
   confirm: boolean;
   sound: boolean;
+  pace: Pace;
   /** A notification when it is your turn and the page is out of sight. */
   notify: boolean;
 }
@@ -24,6 +28,7 @@ function read(): Settings {
     keys: true,
     confirm: true,
     sound: false,
+    pace: 'normal',
     notify: false,
   } as Settings;
   try {
@@ -32,6 +37,7 @@ function read(): Settings {
     // A private window may have no storage: the defaults will do.
   }
   if (!LANGUAGES.includes(found.lang)) found.lang = DEFAULT;
+  if (!PACES.includes(found.pace)) found.pace = 'normal';
   return found;
 }
 

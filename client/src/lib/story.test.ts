@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, OptionInfo } from '../wire';
-import {
-  byPlayer,
-  grouped,
-  KEYS,
-  keyed,
-  look,
-  merged,
-  nearest,
-  players,
-  since,
-  standing,
-  turns,
-  winners,
-} from './story';
+import { grouped, KEYS, keyed, look, merged, nearest, players, since, standing, turns, winners } from './story';
 
 let revision = 0;
 const act = (seat: number): Entry => ({ revision: revision++, at: 0, kind: 'act', moves: 0, seat });
@@ -34,22 +21,6 @@ describe('the moves that stand', () => {
   it('leaves out what the table agreed to take back', () => {
     const entries = [act(0), act(1), { ...undo(2, 2), kind: 'agree' }, act(0)];
     expect(standing(entries)).toHaveLength(1);
-  });
-});
-
-describe('the summary by player', () => {
-  it('counts turns and keeps what each did, in order', () => {
-    const event = (seat: number, text: string) => ({ kind: 'x', seat, data: {}, reveals: false, text });
-    const entries = [
-      { ...act(1), events: [event(1, 'a'), event(2, 'b')] },
-      { ...act(1), events: [event(1, 'c')] },
-      { ...act(2), events: [event(2, 'd')] },
-      { ...act(1), events: [] },
-    ];
-    expect(byPlayer(entries)).toEqual([
-      { seat: 1, turns: 2, texts: ['a', 'c'] },
-      { seat: 2, turns: 1, texts: ['d'] },
-    ]);
   });
 });
 

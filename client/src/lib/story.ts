@@ -1,6 +1,7 @@
 /** What the entries of a table add up to. Pure; no rules of any game in here. */
 import type { Entry, OptionInfo, SeatInfo } from '../wire';
 import type { Colour, PlayerLook, Shape } from '../games/types';
+import { turnsOf } from './tale';
 
 const LOOKS: [Colour, Shape][] = [
   ['coral', 'tri'],
@@ -58,23 +59,8 @@ export function since(entries: Entry[], seats: number[]): Entry[] {
   return moves.slice(begin, end);
 }
 
-/** How many turns of other players there were among these moves: a row of moves of one seat is one turn. */
-export function turns(moves: Entry[]): number {
-  return moves.filter((move, place) => move.seat !== moves[place - 1]?.seat).length;
-}
-
-/** What each of these players has done, in the order of their first move: turns, and the sentences of the log. */
-export function byPlayer(moves: Entry[]): { seat: number; turns: number; texts: string[] }[] {
-  const found = new Map<number, { seat: number; turns: number; texts: string[] }>();
-  moves.forEach((move, place) => {
-    const seat = move.seat ?? -1;
-    const one = found.get(seat) ?? { seat, turns: 0, texts: [] };
-    if (seat !== moves[place - 1]?.seat) one.turns++;
-    one.texts.push(...(move.events ?? []).filter((event) => event.seat === seat).map((event) => event.text));
-    found.set(seat, one);
-  });
-  return [...found.values()];
-}
+/** How many turns of other players there were among these moves. */
+export const turns = (moves: Entry[]): number => turnsOf(moves).length;
 
 /** One key an option; E, L, U and W mean something else. */
 export const KEYS = '123456789ABCDFGH';

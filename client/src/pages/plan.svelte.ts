@@ -1,9 +1,11 @@
 /** The table that is being set up on the first page. */
+import { loadGame } from '../games';
 import { api, sentence } from '../lib/api';
 import { usualBot } from '../lib/bots';
+import { easyBot, learning } from '../lib/learning.svelte';
 import { go } from '../lib/router.svelte';
 import { botNames, usualSeats, type SeatChoice } from '../lib/seats';
-import type { GameInfo } from '../wire';
+import type { GameInfo, SeatPlan } from '../wire';
 import { newTable, packed, usualSettings, withPack } from './home';
 
 export class Plan {
@@ -49,13 +51,36 @@ export class Plan {
     this.values = { ...this.defaults };
   }
 
-  async start(seats: SeatChoice[] = this.seats): Promise<void> {
+  async start(seats: SeatChoice[] = this.seats, demo = false): Promise<void> {
     if (!this.game || this.busy) return;
     this.busy = true;
     this.problem = '';
     try {
       const settings = packed(this.values, this.pack);
       const made = await api.create(newTable(this.game, seats, settings, { listed: this.listed, clock: this.clock }));
+      go(`/tables/${made.table.id}${demo ? '?watch=1' : ''}`);
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+    this.busy = false;
+  }
+
+  /** The guided first game: two easy bots, a deal that suits it. */
+  async first(name: string): Promise<void> {
+    const game = this.find(name);
+    const guide = (await loadGame(name))?.guide;
+    if (!game || !guide || this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const chosen = Object.entries(guide.settings ?? {}).map(([key, value]) => ` [${key} ${value}]`);
+      const head = `[game ${name}] [seats ${guide.seats}] [seed ${guide.seed}] [version ${game.version}]`;
+      const names = botNames();
+      const seats = Array.from({ length: guide.seats }, (_, place): SeatPlan =>
+        place ? { kind: 'bot', level: easyBot(game), name: names[place - 1] ?? '' } : { kind: 'me', name: '' },
+      );
+      const made = await api.record(`${head}${chosen.join('')}\n`, seats);
+      learning.guide(name, made.table.id);
       go(`/tables/${made.table.id}`);
     } catch (error) {
       this.problem = sentence(error);
@@ -63,11 +88,14 @@ export class Plan {
     this.busy = false;
   }
 
-  /** A table of bots alone, to look on. */
+  /** A table of bots alone, to look on: shown from its first move, turn by turn. */
   watch(name: string): void {
     this.choose(name);
     const game = this.find(name)!;
     const names = botNames();
-    void this.start(usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' })));
+    void this.start(
+      usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' })),
+      true,
+    );
   }
 }

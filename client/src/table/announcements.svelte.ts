@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte';
 import { sound } from '../lib/sound';
+import { plain, sentence } from '../lib/tale';
 import { t } from '../lib/text.svelte';
 import type { Entry } from '../wire';
 import type { Viewer } from './viewer.svelte';
@@ -21,15 +22,27 @@ export function told(acts: Entry[], mine: number[]): string {
 export function announcing(viewer: Viewer): void {
   $effect(() => {
     const { fresh } = viewer.live;
-    const acts = fresh.filter((entry) => entry.kind === 'act');
-    const text = told(
-      acts,
-      untrack(() => viewer.mine),
-    );
+    const mine = untrack(() => viewer.mine);
+    // What others do is told turn by turn, each in its sentence; one's own moves, and all of them at once, here.
+    const telling = untrack(() => viewer.story.telling);
+    const acts = fresh.filter((entry) => entry.kind === 'act' && (!telling || mine.includes(entry.seat ?? -1)));
+    const text = told(acts, mine);
     if (text) announce(text);
     const chat = fresh.findLast((entry) => entry.kind === 'chat');
     if (chat) announce(`${chat.name}: ${chat.text}`);
     if (text) untrack(() => sound(viewer.over ? 'over' : 'move'));
+  });
+  // Each turn once, as soon as it is begun to be told.
+  const turn = $derived(viewer.story.now?.turn.key);
+  $effect(() => {
+    if (turn === undefined) return;
+    untrack(() => {
+      const told = viewer.story.now!.turn;
+      const name = viewer.players[told.seat]?.name ?? '';
+      const text = plain(sentence(viewer.story.tale(told), name));
+      if (text) announce(`${name}: ${text}.`);
+      sound('move');
+    });
   });
   $effect(() => {
     if (viewer.live.connection === 'lost') announce(t('connection-lost'), true);

@@ -22,7 +22,7 @@ export function calling(viewer: Viewer, handover: Handover): void {
   let known: Entry[] = [];
   $effect(() => {
     const now = Boolean(viewer.table.question) || handover.needed;
-    const { fresh } = viewer.live;
+    const { fresh } = viewer.story;
     const mine = untrack(() => viewer.mine);
     if (called(before, now, fresh === known ? [] : fresh, mine)) {
       announce(t('your-turn'), true);

@@ -1,4 +1,4 @@
-/** The keys at a table: sixteen for options, arrows over board and list, and one each for undo, end, watch, help. */
+/** The keys at a table: sixteen for options, arrows over board and list, one each for undo, end, watch, rules, help. */
 import type { Option } from '../games/types';
 import { announce } from '../lib/announce.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -23,6 +23,8 @@ export interface Actions {
   frame(): HTMLElement | undefined;
   /** Watch what has happened since one's own turn. */
   watch(): void;
+  /** Read the rules, about what has the focus if it has a sign. */
+  rules(at: HTMLElement): void;
   /** Show which keys there are. */
   help(): void;
 }
@@ -71,6 +73,7 @@ export class Keyboard {
     if (event.key === 'Escape') choosing.clear();
     else if (key === 'U') this.undo(event.shiftKey);
     else if (event.key === '?') actions.help();
+    else if (key === 'R') actions.rules(at);
     else if (key === 'E') return this.choose(choosing.order.find((option) => ENDS.includes(option.verb)));
     else if (key === 'L') actions.frame()?.querySelector<HTMLElement>('[data-lens]')?.focus();
     else if (key === 'W' && viewer.since.length) actions.watch();

@@ -3,9 +3,11 @@ import type { GameModule, Speech } from '../games/types';
 import type { Live } from '../lib/live.svelte';
 import { players as looks, since as sinceTurn, standing } from '../lib/story';
 import type { State } from '../wire';
+import type { Story } from './story.svelte';
 
 export interface TableProps {
   live: Live;
+  story: Story;
   state: State;
   game: GameModule | null;
   speech: Speech;
@@ -14,6 +16,7 @@ export interface TableProps {
 
 export class Viewer {
   readonly live = $derived.by(() => this.props().live);
+  readonly story = $derived.by(() => this.props().story);
   readonly table = $derived.by(() => this.props().state);
   readonly game = $derived.by(() => this.props().game);
   readonly speech = $derived.by(() => this.props().speech);
@@ -23,8 +26,10 @@ export class Viewer {
   readonly players = $derived(looks(this.table.table.seats));
   /** The viewer's own seats: several where several people play at one screen. */
   readonly mine = $derived(this.players.filter((player) => player.you).map((player) => player.seat));
-  /** The seat that has to choose; -1 if nobody has to. */
-  readonly turn = $derived((this.table.view?.pending as { seat: number } | null)?.seat ?? -1);
+  /** The seat that has to choose, or whose turn is told; -1 if nobody has to. */
+  readonly turn = $derived(
+    this.story.now?.turn.seat ?? (this.table.view?.pending as { seat: number } | null)?.seat ?? -1,
+  );
   readonly over = $derived(this.table.table.status === 'over');
   readonly connected = $derived(this.live.connection === 'open');
   readonly context = $derived({
@@ -34,10 +39,10 @@ export class Viewer {
     speech: this.speech,
   });
 
-  private readonly moves = $derived(standing(this.live.entries));
+  private readonly moves = $derived(standing(this.story.entries));
   readonly lastOwn = $derived(this.moves.findLast((entry) => this.mine.includes(entry.seat ?? -1)));
   /** What others have done since the viewer's last move. */
-  readonly since = $derived(sinceTurn(this.live.entries, this.mine));
+  readonly since = $derived(sinceTurn(this.story.entries, this.mine));
   /** The viewer's own moves of this turn so far. */
   readonly crumbs = $derived(
     this.table.undo.turn && this.table.question ? this.moves.slice(-this.table.undo.turn) : [],

@@ -1,9 +1,10 @@
-/* Made by `npm run types` from the structs of the server (src/bathysphere/web/wire.py). Do not edit. */
+/* Made by `npm run types` from the structs of the server (src/bathysphere/server/web/wire.py). Do not edit. */
 
 export type ClientMessage =
   | Hello
   | Look
   | Language
+  | AskEntries
   | Ping
   | AskWhy
   | DoAct
@@ -16,10 +17,16 @@ export type ClientMessage =
   | DoPause
   | DoResume
   | DoResign
-  | DoLeave;
+  | DoLeave
+  | DoClose
+  | DoMute
+  | DoRemove
+  | DoDoors
+  | DoRelink;
 export type ServerMessage =
   | StateMessage
   | UpdateMessage
+  | EntriesMessage
   | AcceptMessage
   | RefuseMessage
   | BecauseMessage
@@ -30,38 +37,66 @@ export type ServerMessage =
 export interface Wire {
   AcceptMessage?: AcceptMessage;
   Accepted?: Accepted;
+  AccountChange?: AccountChange;
+  AskEntries?: AskEntries;
   AskWhy?: AskWhy;
   BecauseMessage?: BecauseMessage;
   BotInfo?: BotInfo;
   Branching?: Branching;
   ByeMessage?: ByeMessage;
   ChangeInfo?: ChangeInfo;
+  Chapter?: Chapter;
   ClientMessage?: ClientMessage;
   ClockPlan?: ClockPlan;
+  Codes?: Codes;
   CostlyMove?: CostlyMove;
   Credentials?: Credentials;
   DoAct?: DoAct;
   DoAnswer?: DoAnswer;
   DoAsk?: DoAsk;
   DoChat?: DoChat;
+  DoClose?: DoClose;
+  DoDoors?: DoDoors;
   DoLeave?: DoLeave;
+  DoMute?: DoMute;
   DoPause?: DoPause;
+  DoRelink?: DoRelink;
+  DoRemove?: DoRemove;
   DoResign?: DoResign;
   DoResume?: DoResume;
   DoStart?: DoStart;
   DoUndo?: DoUndo;
   DoWithdraw?: DoWithdraw;
+  EndSessions?: EndSessions;
+  EntriesMessage?: EntriesMessage;
   Entry?: Entry;
   EventInfo?: EventInfo;
+  Export?: Export;
+  ExportedTable?: ExportedTable;
+  Found?: Found;
   GameInfo?: GameInfo;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
+  Hit?: Hit;
   Invitation?: Invitation;
   Judgement?: Judgement;
   Language?: Language;
+  LessonAnswer?: LessonAnswer;
+  LessonCheck?: LessonCheck;
+  LessonInfo?: LessonInfo;
+  LessonLine?: LessonLine;
   LineSeat?: LineSeat;
   Look?: Look;
+  Manual?: Manual;
+  ManualDrawing?: ManualDrawing;
+  ManualExample?: ManualExample;
+  ManualHits?: ManualHits;
+  ManualLine?: ManualLine;
+  ManualList?: ManualList;
+  ManualRow?: ManualRow;
+  ManualTable?: ManualTable;
+  ManualText?: ManualText;
   Me?: Me;
   Moment?: Moment;
   MomentView?: MomentView;
@@ -73,24 +108,32 @@ export interface Wire {
   OutcomeInfo?: OutcomeInfo;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
+  Passage?: Passage;
+  PasswordChange?: PasswordChange;
   Ping?: Ping;
   PongMessage?: PongMessage;
   PresenceMessage?: PresenceMessage;
   Preset?: Preset;
+  Proof?: Proof;
+  Recovery?: Recovery;
   RefuseMessage?: RefuseMessage;
   Refused?: Refused;
+  Registered?: Registered;
+  Reporting?: Reporting;
   RequestInfo?: RequestInfo;
   Review?: Review;
   ScoreInfo?: ScoreInfo;
   SeatInfo?: SeatInfo;
   SeatPlan?: SeatPlan;
   ServerMessage?: ServerMessage;
+  SessionInfo?: SessionInfo;
   SetInfo?: SetInfo;
   SettingInfo?: SettingInfo;
   Sitting?: Sitting;
   SourceInfo?: SourceInfo;
   State?: State;
   StateMessage?: StateMessage;
+  Synonym?: Synonym;
   TableInfo?: TableInfo;
   TableLine?: TableLine;
   UndoInfo?: UndoInfo;
@@ -111,6 +154,20 @@ export interface AcceptMessage {
 export interface Accepted {
   revision: number;
   key: string;
+}
+/**
+ * Another name for the account, and the password to prove who asks.
+ */
+export interface AccountChange {
+  password: string;
+  account: string;
+}
+/**
+ * What happened before this revision, please: a page of it.
+ */
+export interface AskEntries {
+  type: 'entries';
+  before: number;
 }
 /**
  * Why can I not do that?
@@ -148,11 +205,12 @@ export interface Refused {
   rule?: string;
 }
 /**
- * An opponent that can be asked to play.
+ * An opponent that people can choose: what a program calls it, its name, and what it does.
  */
 export interface BotInfo {
   level: string;
   title: string;
+  about?: string;
 }
 /**
  * What if: from which moment, and who plays which seat.
@@ -186,6 +244,91 @@ export interface ChangeInfo {
   after: number;
 }
 /**
+ * Passages on one subject.
+ */
+export interface Chapter {
+  id: string;
+  title: string;
+  passages: Passage[];
+}
+/**
+ * One thing a player would look for, with all that is told of it.
+ */
+export interface Passage {
+  id: string;
+  title: string;
+  /**
+   * All rules and rulings that its blocks tell, in their order.
+   */
+  rules: string[];
+  /**
+   * Words and questions a player might use and the text does not.
+   */
+  words: string[];
+  /**
+   * Signs, cards and places that it explains, by the ids the program uses.
+   */
+  signs: string[];
+  blocks: (ManualText | ManualList | ManualTable | ManualDrawing | ManualExample)[];
+}
+/**
+ * A paragraph.
+ */
+export interface ManualText {
+  kind: 'text';
+  line: ManualLine;
+}
+/**
+ * One thing told: a sentence or more, the rules it tells, and the editions it holds in (none: in all).
+ */
+export interface ManualLine {
+  html: string;
+  rules?: string[];
+  editions?: string[];
+}
+/**
+ * Points, or the steps of a procedure.
+ */
+export interface ManualList {
+  kind: 'list';
+  ordered: boolean;
+  items: ManualLine[];
+}
+/**
+ * A table.
+ */
+export interface ManualTable {
+  kind: 'table';
+  head: string[];
+  rows: ManualRow[];
+}
+/**
+ * A row of a table; it tells rules as a line does.
+ */
+export interface ManualRow {
+  html: string[];
+  rules?: string[];
+  editions?: string[];
+}
+/**
+ * A drawing by its name, and what it shows; whoever cannot draw it says that.
+ */
+export interface ManualDrawing {
+  kind: 'drawing';
+  name: string;
+  caption: string;
+}
+/**
+ * A worked example; with a record it can be opened and tried.
+ */
+export interface ManualExample {
+  kind: 'example';
+  id: string;
+  title: string;
+  line: ManualLine;
+  record?: boolean;
+}
+/**
  * The first message: what the client knows already, and how it wants to see the rest.
  */
 export interface Hello {
@@ -194,6 +337,10 @@ export interface Hello {
   hash?: string;
   lang?: string;
   seat?: number | null;
+  /**
+   * The client tells turn by turn: its own moves are not to wait for what bots answer.
+   */
+  paced?: boolean;
 }
 /**
  * From another seat, please; -1 is the curtain.
@@ -322,11 +469,67 @@ export interface DoLeave {
   seat?: number | null;
 }
 /**
+ * Close a table of one's own, whether a game runs there or not.
+ */
+export interface DoClose {
+  type: 'close';
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: whoever wrote the line of chat with this revision, or has this chair, may not chat here.
+ */
+export interface DoMute {
+  type: 'mute';
+  line?: number | null;
+  chair?: number | null;
+  muted?: boolean;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: show out the spectator who wrote the line of chat with this revision.
+ */
+export interface DoRemove {
+  type: 'remove';
+  line: number;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: let anybody watch, or nobody without a seat.
+ */
+export interface DoDoors {
+  type: 'doors';
+  watch: boolean;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: withdraw the links sent so far and make new ones.
+ */
+export interface DoRelink {
+  type: 'relink';
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
  * Seconds for the whole game, and seconds that every finished turn gives back.
  */
 export interface ClockPlan {
   base: number;
   increment?: number;
+}
+/**
+ * Recovery codes: each can be used once, and they are shown this once.
+ */
+export interface Codes {
+  codes: string[];
 }
 /**
  * A move that cost its seat something, and what would have been better.
@@ -359,6 +562,20 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Which device to sign out; without an id all others.
+ */
+export interface EndSessions {
+  id?: string | null;
+}
+/**
+ * What happened earlier: a page that ends before the revision the client named.
+ */
+export interface EntriesMessage {
+  type: 'entries';
+  before: number;
+  entries: Entry[];
+}
+/**
  * One thing that happened at the table.
  */
 export interface Entry {
@@ -376,6 +593,10 @@ export interface Entry {
   text?: string;
   level?: string;
   table?: string;
+  /**
+   * The turn of the game that a move belongs to.
+   */
+  turn?: number;
 }
 /**
  * Something that happened in the game.
@@ -388,6 +609,88 @@ export interface EventInfo {
   };
   reveals: boolean;
   text: string;
+}
+/**
+ * Everything that is kept of a person.
+ */
+export interface Export {
+  name: string;
+  account: string | null;
+  devices: SessionInfo[];
+  /**
+   * Recovery codes that were not used yet.
+   */
+  codes_left: number;
+  tables: ExportedTable[];
+}
+/**
+ * A device on which one is signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  /**
+   * Is it the one that asks?
+   */
+  here: boolean;
+}
+/**
+ * A table in the export.
+ */
+export interface ExportedTable {
+  table: string;
+  game: string;
+  settings: {
+    [k: string]: string;
+  };
+  status: string;
+  created: number;
+  updated: number;
+  players: string[];
+  result: number[] | null;
+  /**
+   * The record of a finished game; of a running one what one has seen of it.
+   */
+  record: string;
+  /**
+   * What one has said there.
+   */
+  said: string[];
+}
+/**
+ * What was found in one manual, the best first.
+ */
+export interface Found {
+  game: string;
+  title: string;
+  hits: Hit[];
+  synonyms: Synonym[];
+}
+/**
+ * A passage that was found, with the line of it that fits best.
+ */
+export interface Hit {
+  game: string;
+  passage: string;
+  title: string;
+  chapter: string;
+  rules: string[];
+  signs: string[];
+  /**
+   * As HTML, what was looked for in `<mark>`.
+   */
+  excerpt: string;
+  score: number;
+}
+/**
+ * A word of the question that the manual does not use, and where it is told what it means.
+ */
+export interface Synonym {
+  said: string;
+  passage: string;
+  title: string;
 }
 /**
  * A game that can be played here.
@@ -411,6 +714,10 @@ export interface GameInfo {
    */
   house?: string;
   sources?: SourceInfo[];
+  /**
+   * Is there a manual to read?
+   */
+  manual?: boolean;
 }
 /**
  * Something a table can choose before the start.
@@ -467,6 +774,10 @@ export interface HintOption {
    */
   chance: number;
   sentence: string;
+  /**
+   * All things of a set that are chosen together; else the action alone.
+   */
+  actions: string[];
 }
 /**
  * The best options of a pending choice, the best first, at most three.
@@ -475,6 +786,10 @@ export interface Hints {
   moves: number;
   seat: number;
   options: HintOption[];
+  /**
+   * Are chances those of a team to succeed?
+   */
+  team: boolean;
 }
 /**
  * Where an invite link leads.
@@ -495,6 +810,80 @@ export interface Judgement {
   chances: number[];
 }
 /**
+ * What is true of a try that leads elsewhere; never that it is wrong.
+ */
+export interface LessonAnswer {
+  says: string;
+  why: string;
+  look: string;
+  rules: string[];
+  /**
+   * The try in words.
+   */
+  tried: string;
+}
+/**
+ * One part of a task, and whether it is fulfilled.
+ */
+export interface LessonCheck {
+  text: string;
+  done: boolean;
+}
+/**
+ * Where the learner stands.
+ */
+export interface LessonInfo {
+  lesson: string;
+  /**
+   * Which of the lessons of the game it is, from 1.
+   */
+  number: number;
+  of: number;
+  title: string;
+  minutes: number;
+  idea: string;
+  rules: string[];
+  /**
+   * What the steps are called.
+   */
+  steps: string[];
+  /**
+   * The place of the present one; as many as there are steps when all are reached.
+   */
+  step: number;
+  task: string;
+  checks: LessonCheck[];
+  /**
+   * What has happened: said of the step that was reached last.
+   */
+  said: string;
+  answer: LessonAnswer | null;
+  /**
+   * The moment at which the present step began: to be asked for, to take a try back.
+   */
+  back: number;
+  /**
+   * What is still to be played to reach the goal; from `back` on if `again`.
+   */
+  show: string[];
+  again: boolean;
+  /**
+   * The lesson after this one, empty after the last.
+   */
+  next: string;
+}
+/**
+ * A lesson in a list.
+ */
+export interface LessonLine {
+  lesson: string;
+  title: string;
+  minutes: number;
+  idea: string;
+  steps: number;
+  rules: string[];
+}
+/**
  * A place at a table in a list; after the end with its result.
  */
 export interface LineSeat {
@@ -511,11 +900,33 @@ export interface LineSeat {
   won?: boolean;
 }
 /**
+ * The whole manual of a game in one language.
+ */
+export interface Manual {
+  game: string;
+  language: string;
+  title: string;
+  chapters: Chapter[];
+}
+/**
+ * What was found in the manuals of all games; those that answer best come first.
+ */
+export interface ManualHits {
+  asked: string;
+  found: Found[];
+}
+/**
  * Who is asking.
  */
 export interface Me {
   name: string;
   account?: string | null;
+  /**
+   * How many games of each kind were played to the end, lessons not counted.
+   */
+  finished?: {
+    [k: string]: number;
+  };
 }
 /**
  * A move of the record, for the replay.
@@ -641,6 +1052,13 @@ export interface PartInfo {
   points: number;
 }
 /**
+ * Another password, and the old one to prove who asks.
+ */
+export interface PasswordChange {
+  old: string;
+  password: string;
+}
+/**
  * Still here: how far the table is, and what it looks like.
  */
 export interface PongMessage {
@@ -657,6 +1075,20 @@ export interface PresenceMessage {
   spectators: number;
 }
 /**
+ * The password once more, for what a stolen cookie must not be enough for.
+ */
+export interface Proof {
+  password?: string;
+}
+/**
+ * A recovery code instead of the password, and the new password.
+ */
+export interface Recovery {
+  account: string;
+  code: string;
+  password: string;
+}
+/**
  * The command with this key was not carried out.
  */
 export interface RefuseMessage {
@@ -664,6 +1096,22 @@ export interface RefuseMessage {
   key: string;
   revision: number;
   refusal: Refused;
+}
+/**
+ * A new account, with the codes that help whoever forgets the password: they are shown this once.
+ */
+export interface Registered {
+  name: string;
+  account: string;
+  codes: string[];
+}
+/**
+ * Tell the operator of a line of chat, by its revision, or of the name on a chair.
+ */
+export interface Reporting {
+  line?: number | null;
+  chair?: number | null;
+  why?: string;
 }
 /**
  * A take-back request that waits for answers.
@@ -723,9 +1171,13 @@ export interface SeatInfo {
   clock: number | null;
   invite: string | null;
   gone?: '' | 'resigned' | 'timeout';
+  /**
+   * May whoever sits here not chat?
+   */
+  muted?: boolean;
 }
 /**
- * Everything, and what happened since the revision the client named.
+ * Everything, and what happened since the revision the client named: at most the last page of it.
  */
 export interface StateMessage {
   type: 'state';
@@ -745,6 +1197,10 @@ export interface State {
     [k: string]: unknown;
   } | null;
   question: string | null;
+  /**
+   * The rule that the question comes from; empty if there is none.
+   */
+  rule: string;
   options: OptionInfo[];
   /**
    * Set if options are to be chosen together.
@@ -756,6 +1212,11 @@ export interface State {
     [k: string]: string;
   };
   outcome?: OutcomeInfo | null;
+  lesson?: LessonInfo | null;
+  /**
+   * The rule of this moment and one fact of this position, for those who learn the game.
+   */
+  coach?: string;
 }
 /**
  * The table around the game.
@@ -770,7 +1231,7 @@ export interface TableInfo {
   settings: {
     [k: string]: string;
   };
-  status: 'over' | 'running' | 'waiting';
+  status: 'closed' | 'over' | 'running' | 'waiting';
   listed: boolean;
   watch: boolean;
   created: number;
@@ -787,6 +1248,22 @@ export interface TableInfo {
   branch_of: string | null;
   clock: ClockPlan | null;
   spectators: number;
+  /**
+   * The deal as it was sealed when the table was made: SHA-256 of the seed's text. Empty if it was not.
+   */
+  seal?: string;
+  /**
+   * Once the game is over: the seed that everybody can hold against the seal. Empty before.
+   */
+  seed?: string;
+  /**
+   * Who closed it, or that nobody came.
+   */
+  closed?: '' | 'expired' | 'host' | 'operator';
+  /**
+   * May the viewer not chat here?
+   */
+  muted?: boolean;
 }
 /**
  * Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
@@ -851,6 +1328,7 @@ export interface TableLine {
   settings: {
     [k: string]: string;
   };
+  lesson?: string;
 }
 /**
  * Is it legal, and if not, why not?

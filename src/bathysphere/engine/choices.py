@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from bathysphere.engine.options import Option
     from bathysphere.engine.position import Position
 
+LEAST_WORDS = 3
+"""A set as text: its verb, and two things or one and `only`."""
+
 ONLY = "only"
 """Behind a single thing: this one and no more."""
 NO_STOP = -1
@@ -102,7 +105,7 @@ def read(p: Position, choice: Option | int | str) -> Chosen:
     """What an option, an int or a text means: `pay 12 17 44` and `pay 12 only` are whole sets."""
     words = choice.split() if isinstance(choice, str) and set_choice(p) is not None else []
     verb = next((verb for verb in p.game.vocabulary.verbs if words and verb.name == words[0]), None)
-    if verb is None or len(verb.arguments) != 1 or len(words) < 3:
+    if verb is None or len(verb.arguments) != 1 or len(words) < LEAST_WORDS:
         return Chosen([p.action(choice)], False)
     things = words[1:-1] if words[-1] == ONLY else words[1:]
     return Chosen(sorted(p.action(f"{verb.name} {thing}") for thing in things), True)

@@ -7,10 +7,27 @@ import msgspec
 
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
+from bathysphere.engine.seeds import SEALED, is_seed
 from bathysphere.engine.settings import checked
 
 LARGEST_CHANCE = 2**63 - 1
+
+
+class SealedChance(msgspec.Struct, forbid_unknown_fields=True):
+    """Sealed chance: its seed, and how many words of its stream are used up. Quick chance is a plain int."""
+
+    kind: str
+    seed: str
+    used: int
+
+    def check(self) -> None:
+        """LoadError if there is no such chance."""
+        if self.kind != SEALED:
+            raise LoadError("load-chance", "chance.kind", found=self.kind, known=SEALED)
+        if not is_seed(self.seed):
+            raise LoadError("load-seed", "chance.seed", found=self.seed)
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -21,7 +38,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     settings: dict[str, str]
     first_chair: int
-    chance: int
+    chance: int | SealedChance
     ply: int
     turn: int
     reveals: int
@@ -37,10 +54,15 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 
     def checked_settings(self, game: Game) -> dict[str, str]:
         """The settings, once the numbers are found to fit."""
+        if isinstance(self.chance, SealedChance):
+            self.chance.check()
+            chance = ("chance.used", self.chance.used, 0, LARGEST_CHANCE)
+        else:
+            chance = ("chance", self.chance, 1, LARGEST_CHANCE)
         ranges = [
             ("seats", self.seats, game.least_seats, game.most_seats),
             ("first_chair", self.first_chair, 0, self.seats - 1),
-            ("chance", self.chance, 1, LARGEST_CHANCE),
+            chance,
             ("ply", self.ply, 0, 10**9),
             ("turn", self.turn, 0, 10**9),
             ("reveals", self.reveals, 0, 10**9),
@@ -97,12 +119,16 @@ def head(p: Position) -> dict[str, object]:
         "seats": p.seats,
         "settings": dict(p.content.settings),
         "first_chair": p.first_chair,
-        "chance": p.chance,
+        "chance": _chance(p),
         "ply": p.ply,
         "turn": p.turn,
         "reveals": p.reveals,
         "stack": [_fields(p, frame) for frame in p.stack],
     }
+
+
+def _chance(p: Position) -> object:
+    return p.chance if p.key is None else {"kind": SEALED, "seed": p.key.hex(), "used": p.chance}
 
 
 def _fields(p: Position, frame: Frame) -> dict[str, object]:
@@ -122,7 +148,11 @@ def read(kind: type[T], data: object) -> T:
 def restore(p: Position, found: Head) -> None:
     """Fill in the engine's share of a loaded position and find out what has to be chosen."""
     p.first_chair = found.first_chair
-    p.chance = found.chance
+    if isinstance(found.chance, SealedChance):
+        p.seed(found.chance.seed)
+        p.chance = found.chance.used
+    else:
+        p.chance = found.chance
     p.ply = found.ply
     p.turn = found.turn
     p.reveals = found.reveals

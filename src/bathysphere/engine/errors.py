@@ -24,12 +24,21 @@ class Problem(Exception):
         self.code = code
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross from one process to another; each has its own arguments, and a state that says it all.
+        return _remade, (type(self), self.args), self.__dict__.copy()
+
     def sentence(self, language: str = DEFAULT) -> str:
         """What is wrong and what would be right, in that language."""
         return common(language).say(f"error-{self.code}", dict(self.params))
 
     def __str__(self) -> str:
         return self.sentence()
+
+
+def _remade(kind: type[Problem], args: tuple[object, ...]) -> Problem:
+    """An error that comes from another process; its state follows."""
+    return kind.__new__(kind, *args)
 
 
 class OptionError(Problem):

@@ -8,7 +8,7 @@ from bathysphere.engine.reasons import Value
 from bathysphere.language.languages import DEFAULT
 
 if TYPE_CHECKING:
-    from bathysphere.engine.position import Content, Game
+    from bathysphere.engine.game import Content, Game
     from bathysphere.engine.verbs import Verb
 
 

@@ -5,6 +5,11 @@
     1. draft pearl-31
     2. draft wildlife-87        # a comment
 
+The seed of a game that people played is sealed (`seeds.py`), and its record says so, with the seal that the
+table showed from the start:
+
+    [game shares] [seats 3] [seed 9f0c…32 digits] [chance sealed] [seal 3f9a…64 digits] [version 3] …
+
 One line an action, names instead of codes. `actions`, `result` and `check` are written when a record is saved
 and notice when it was cut off or edited; a record written by hand needs none of them.
 """
@@ -17,16 +22,26 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from bathysphere.engine.errors import IllegalAction, RecordError, UnknownAction
+from bathysphere.engine.seeds import KINDS, QUICK, SEALED, Seed, commitment, is_seed
 from bathysphere.engine.settings import checked
 
 if TYPE_CHECKING:
-    from bathysphere.engine.position import Game, Position
+    from bathysphere.engine.game import Game
+    from bathysphere.engine.position import Position
+
+MOST_DIGITS = 20
+"""Digits of a number in a record: longer ones are nonsense."""
+MOST_SEATS = 10
+"""Seats of any game there may ever be: nothing is built for more."""
+MOST_ACTIONS = 20_000
+LONGEST_LINE = 10_000
+LONGEST_TEXT = 2_000_000
+"""Characters of a record."""
 
 _TAG = re.compile(r'\[([a-z_]+)((?:\s+(?:"(?:[^"\\]|\\.)*"|[^\s"\]\[]+))*)\s*\]')
 _WORD = re.compile(r'"((?:[^"\\]|\\.)*)"|([^\s"]+)')
 _ACTION = re.compile(r"(\d+)\.\s+(\S.*)")
-_KNOWN = ("game", "seats", "seed", "version", "players", "actions", "result", "check")
-LARGEST_SEED = 2**63 - 1
+_KNOWN = ("game", "seats", "seed", "chance", "seal", "version", "players", "actions", "result", "check")
 
 
 @dataclass
@@ -35,7 +50,7 @@ class Record:
 
     game: str
     seats: int
-    seed: int
+    seed: Seed
     version: int
     settings: dict[str, str]
     players: list[str] = field(default_factory=list)
@@ -51,7 +66,7 @@ class Record:
         tags = [
             f"[game {self.game}]",
             f"[seats {self.seats}]",
-            f"[seed {self.seed}]",
+            *_seed_tags(self.seed),
             f"[version {self.version}]",
             *(f"[{name} {value}]" for name, value in self.settings.items()),
         ]
@@ -75,11 +90,13 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; RecordError names the line and the remedy."""
+        _check_length(text, LONGEST_TEXT, 1, 0)
         tags: dict[str, tuple[int, list[str]]] = {}
         actions: list[str] = []
         lines: list[int] = []
         comments: dict[int, str] = {}
         for number, line in enumerate(text.splitlines(), 1):
+            _check_length(line, LONGEST_LINE, number, len(actions))
             body, comment = line.strip(), ""
             if not body.startswith("["):
                 body, _, comment = map(str.strip, line.partition("#"))
@@ -91,9 +108,9 @@ class Record:
                 match = _ACTION.fullmatch(body)
                 if match is None:
                     raise RecordError("record-line", number, text=body)
-                if int(match[1]) != len(actions) + 1:
+                if len(match[1]) > MOST_DIGITS or int(match[1]) != len(actions) + 1:
                     wanted = str(len(actions) + 1)
-                    raise RecordError("record-number", number, found=match[1], wanted=wanted)
+                    raise RecordError("record-number", number, found=match[1][:MOST_DIGITS], wanted=wanted)
                 actions.append(" ".join(match[2].split()))
                 lines.append(number)
                 if comment:
@@ -101,7 +118,7 @@ class Record:
         record = cls(
             game=_word(tags, "game"),
             seats=_number(tags, "seats"),
-            seed=_number(tags, "seed"),
+            seed=_seed(tags),
             version=_number(tags, "version"),
             settings={name: " ".join(words) for name, (_, words) in tags.items() if name not in _KNOWN},
             players=tags["players"][1] if "players" in tags else [],
@@ -109,11 +126,10 @@ class Record:
             comments=comments,
             lines=lines,
         )
-        if record.seed > LARGEST_SEED:
-            raise RecordError("record-seed", tags["seed"][0], value=str(record.seed))
+        _check_size(record, tags)
         if "result" in tags:
             line_number, words = tags["result"]
-            if not all(re.fullmatch(r"-?\d+", word) for word in words):
+            if len(words) > MOST_SEATS or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
                 raise RecordError("record-tag-value", line_number, tag="result", value=" ".join(words))
             record.result = [int(word) for word in words]
         _verify(record, tags, len(text.splitlines()))
@@ -190,9 +206,53 @@ def _word(tags: dict[str, tuple[int, list[str]]], name: str) -> str:
 
 def _number(tags: dict[str, tuple[int, list[str]]], name: str) -> int:
     word = _word(tags, name)
-    if not (word.isascii() and word.isdigit() and len(word) <= 20):
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
         raise RecordError("record-tag-value", tags[name][0], tag=name, value=word)
     return int(word)
+
+
+def _check_length(text: str, most: int, line: int, actions: int) -> None:
+    """Nothing endless is read: neither the whole, nor a line, nor one action too many."""
+    if len(text) > most or actions >= MOST_ACTIONS:
+        raise RecordError("record-too-big", line, actions=str(MOST_ACTIONS), line_length=str(LONGEST_LINE))
+
+
+def _check_size(record: Record, tags: dict[str, tuple[int, list[str]]]) -> None:
+    """Nothing is built for more seats than any game has."""
+    if not 1 <= record.seats <= MOST_SEATS:
+        found, most = str(record.seats), str(MOST_SEATS)
+        raise RecordError("record-seats", tags["seats"][0], found=found, least="1", most=most)
+    if len(record.players) > MOST_SEATS:
+        raise RecordError("record-tag-value", tags["players"][0], tag="players", value="…")
+
+
+def _seed_tags(seed: Seed) -> list[str]:
+    if isinstance(seed, str):
+        return [f"[seed {seed}]", f"[chance {SEALED}]", f"[seal {commitment(seed)}]"]
+    return [f"[seed {seed}]"]
+
+
+def _seed(tags: dict[str, tuple[int, list[str]]]) -> Seed:
+    """The seed, of the kind that `chance` names; it has to match its seal, if there is one."""
+    kind = _word(tags, "chance") if "chance" in tags else QUICK
+    if kind not in KINDS:
+        raise RecordError("record-chance", tags["chance"][0], value=kind, known=", ".join(KINDS))
+    word = _word(tags, "seed")
+    line = tags["seed"][0]
+    if kind == SEALED:
+        if not is_seed(word):
+            raise RecordError("record-sealed-seed", line, value=word)
+        if "seal" in tags and _word(tags, "seal") != commitment(word):
+            raise RecordError("record-seal", tags["seal"][0], found=commitment(word))
+        return word
+    if is_seed(word):
+        raise RecordError("record-seed-kind", line, value=word)
+    if "seal" in tags:
+        raise RecordError("record-seal-quick", tags["seal"][0])
+    number = _number(tags, "seed")
+    if not is_seed(number):
+        raise RecordError("record-seed", line, value=word)
+    return number
 
 
 def _verify(record: Record, tags: dict[str, tuple[int, list[str]]], last_line: int) -> None:

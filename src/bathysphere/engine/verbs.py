@@ -12,8 +12,15 @@ A single argument stands bare, several carry their names. The words for the valu
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from bathysphere.engine.errors import UnknownAction
+
+NAMED: Final = 12
+"""Words that a refusal names as allowed."""
+
+MOST_ARGUMENTS: Final = 3
+"""Arguments a verb may have."""
 
 
 class Domain:
@@ -74,7 +81,7 @@ class Vocabulary:
         """Declare a verb; its actions follow those of the verbs before it."""
         if any(verb.name == name for verb in self.verbs):
             raise ValueError(f"the verb {name!r} is declared twice")
-        if len(arguments) > 3:
+        if len(arguments) > MOST_ARGUMENTS:
             raise ValueError(f"the verb {name!r} has more than three arguments")
         verb = Verb(name, self.size, list(arguments.items()))
         self.verbs.append(verb)
@@ -143,7 +150,7 @@ class Vocabulary:
                 # `31` for `pearl-31`: understood where only one thing ends so
                 return known.index(short[0])
             near = [other for other in known if word and (word in other or other in word)]
-            allowed = ", ".join((near or known)[:12]) + (" …" if len(near or known) > 12 else "")
+            allowed = ", ".join((near or known)[:NAMED]) + (" …" if len(near or known) > NAMED else "")
         raise UnknownAction("action-value", text=text, argument=name, word=word, allowed=allowed)
 
 

@@ -12,7 +12,7 @@ from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.position import Game
+from bathysphere.engine.game import Game
 
 GROUP = "bathysphere.games"
 log = logging.getLogger(GROUP)

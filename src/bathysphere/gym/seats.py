@@ -8,13 +8,13 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from bathysphere.bots.levels import heuristic
 from bathysphere.catalogue import game, load, start
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.features import Encoder, mask
 from bathysphere.engine.settings import checked
 from bathysphere.language.languages import DEFAULT
 from bathysphere.language.speech import Speech
+from bathysphere.minds.levels import heuristic
 
 Array = NDArray[np.float32]
 Mask = NDArray[np.int8]

@@ -9,10 +9,10 @@ from typing import Any, SupportsFloat
 import gymnasium
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv, VectorEnv
 
-from bathysphere.bots import Bot, Observation, make_bot
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.gym.seats import LARGEST_SEED, Array, Mask, Seats
+from bathysphere.minds import Bot, Observation, make_bot
 
 Policy = Callable[[Array, Mask], int]
 """A player of one's own: observation and mask in, action out. Good for self-play."""

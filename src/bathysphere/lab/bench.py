@@ -1,16 +1,19 @@
 """How fast the engine goes: random play, copies, whole games. Ratios count; seconds are noisy."""
 
 import time
+from collections.abc import Callable
 
-from bathysphere.bots.playout import copies, random_playout
 from bathysphere.catalogue import game
 from bathysphere.engine import position
-from bathysphere.engine.chance import Source
+from bathysphere.engine.chance import SealedStream, Source
 from bathysphere.engine.settings import checked
+from bathysphere.minds.playout import copies, random_playout
 
 SEATS = 4
 SLICES = 5
 SLICE_SECONDS = 0.4
+DECK = 100
+SHUFFLES = 200
 
 
 def is_compiled() -> bool:
@@ -49,3 +52,23 @@ def bench(name: str, settings: dict[str, str]) -> dict[str, float]:
         "copies_per_s": round(best_copies),
         "games_per_s": round(best_games, 1),
     }
+
+
+def bench_shuffles() -> dict[str, float]:
+    """What shuffling a deck costs by each kind of chance, in microseconds: the best of some slices."""
+    deck = list(range(DECK))
+    quick, sealed = Source(1), SealedStream(bytes(16), 0)
+    return {
+        "quick": round(_least_micros(lambda: quick.shuffle(deck)), 1),
+        "sealed": round(_least_micros(lambda: sealed.shuffle(deck)), 1),
+    }
+
+
+def _least_micros(shuffle: Callable[[], None]) -> float:
+    best = float("inf")
+    for _ in range(SLICES):
+        begun = time.perf_counter()
+        for _ in range(SHUFFLES):
+            shuffle()
+        best = min(best, (time.perf_counter() - begun) / SHUFFLES * 1e6)
+    return best

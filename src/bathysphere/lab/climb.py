@@ -18,10 +18,6 @@ from pathlib import Path
 
 import numpy as np
 
-from bathysphere.bots.bot import Bot
-from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import heuristic
-from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
 from bathysphere.lab.fit import (
@@ -38,6 +34,10 @@ from bathysphere.lab.fit import (
     with_rest,
     with_weights,
 )
+from bathysphere.minds.bot import Bot
+from bathysphere.minds.greedy import GreedyBot
+from bathysphere.minds.levels import heuristic
+from bathysphere.minds.playout import play_out
 
 LEAST = 0.5
 """A weight that is almost nothing is shaken as if it made so many points, by how far its part differs."""

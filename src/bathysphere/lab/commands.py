@@ -23,6 +23,7 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
+from bathysphere.content.packs import read_pack, read_text
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.compare import Comparison, compare, comparison_page
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, load, read_plan, results
@@ -35,7 +36,6 @@ from bathysphere.lab.tallies import gathered
 from bathysphere.lab.workers import BATCH, Workers, hired
 from bathysphere.language.languages import LANGUAGES, of_environment
 from bathysphere.language.texts import Texts, of_package
-from bathysphere.packs import read_pack, read_text
 
 REPORT = "report.html"
 

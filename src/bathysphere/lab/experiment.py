@@ -8,15 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from bathysphere.bots import make_bot
 from bathysphere.catalogue import game
-from bathysphere.engine.content import read
+from bathysphere.content.packs import Pack
+from bathysphere.content.toml import read
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.lab.run import Decision, Match, Played, check, play_one
 from bathysphere.lab.store import DECISIONS, GAMES, Rows, packed, prepared, rows, write
 from bathysphere.lab.workers import BATCH, Workers
 from bathysphere.language.languages import DEFAULT
-from bathysphere.packs import Pack
+from bathysphere.minds import make_bot
 
 EXPERIMENT = "experiment.json"
 FORMAT = 1

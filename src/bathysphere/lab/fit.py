@@ -18,15 +18,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bathysphere.bots.bot import Bot, Observation
-from bathysphere.bots.greedy import GreedyBot
-from bathysphere.bots.levels import heuristic
-from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Position
 from bathysphere.lab.intervals import wilson
+from bathysphere.minds.bot import Bot, Observation
+from bathysphere.minds.greedy import GreedyBot
+from bathysphere.minds.levels import heuristic
+from bathysphere.minds.playout import play_out
 
 LOOKS = 120
 """Self-play looks less far than a mate: more games, almost the same play."""

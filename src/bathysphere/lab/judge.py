@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist
 
-from bathysphere.bots import make_bot
 from bathysphere.catalogue import game
+from bathysphere.content.packs import Pack
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.charts import Translated, Words, in_language, number, percent
 from bathysphere.lab.experiment import Cell, Experiment
@@ -15,7 +15,7 @@ from bathysphere.lab.intervals import FEW
 from bathysphere.lab.run import check
 from bathysphere.lab.tallies import CellTally, Menu, Thing
 from bathysphere.language.texts import Texts
-from bathysphere.packs import Pack
+from bathysphere.minds import make_bot
 
 RUNAWAY = 0.5
 """Looks off: the winner was ahead for good before half of the game in most games."""

@@ -19,9 +19,6 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.bots import BOTS, make_bot
-from bathysphere.bots.levels import LIMITS, split
-from bathysphere.bots.playout import play_out
 from bathysphere.catalogue import game as game_named
 from bathysphere.catalogue import start
 from bathysphere.engine.chance import Source
@@ -29,6 +26,9 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.study import Kind, study
+from bathysphere.minds import BOTS, make_bot
+from bathysphere.minds.levels import LIMITS, split
+from bathysphere.minds.playout import play_out
 
 LEVELS = ("random", "deckhand", "mate", "captain", "admiral")
 ADMIRAL = 4
@@ -105,7 +105,7 @@ def levels_of(game: str, names: tuple[str, ...], budget: int | None) -> tuple[st
             if budget is not None:
                 iterations = budget * (ADMIRAL if level == "admiral" else 1)
         found.append(f"{level}:{iterations}" if iterations else level)
-    if len(found) < 2:
+    if len(found) <= 1:
         raise OptionError("ladder-levels", found=", ".join(names))
     return tuple(found)
 
@@ -130,7 +130,7 @@ def play_deals(
 ) -> Iterator[Outcome]:
     """Play on some processes (all cores by default); outcomes come as they are ready."""
     count = workers or os.cpu_count() or 1
-    if count == 1 or len(deals) < 2:
+    if count == 1 or len(deals) <= 1:
         for deal in deals:
             yield play_deal(deal)
             if progress:

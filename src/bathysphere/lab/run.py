@@ -8,17 +8,18 @@ from itertools import pairwise
 
 import msgspec
 
-from bathysphere.bots import Bot, Observation, make_bot
 from bathysphere.catalogue import begin, game
+from bathysphere.content.packs import Pack
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
 from bathysphere.engine.settings import checked
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.study import Watcher
 from bathysphere.lab.workers import BATCH, Workers, local
-from bathysphere.packs import Pack
+from bathysphere.minds import Bot, Observation, make_bot
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from importlib import resources
 import msgspec
 
 from bathysphere.catalogue import game
-from bathysphere.engine.content import line_of, read
+from bathysphere.content.toml import line_of, read
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
@@ -122,7 +122,7 @@ class Study:
 @lru_cache
 def study(name: str) -> Study:
     """What is counted in a game."""
-    file = resources.files(game(name).package) / "lab.toml"
+    file = resources.files(game(name).package) / "mind" / "lab.toml"
     return Study(name, "lab.toml", file.read_text(encoding="utf-8") if file.is_file() else "")
 
 

@@ -12,16 +12,17 @@ from time import monotonic
 
 import msgspec
 
-from bathysphere.bots.bot import Observation
-from bathysphere.bots.levels import make_bot
 from bathysphere.catalogue import begin
 from bathysphere.catalogue import game as game_named
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import Problem
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
+from bathysphere.minds.bot import Observation
+from bathysphere.minds.levels import make_bot
 
 SECONDS = 6.0
 """Every table is played once, however long that takes; then again and again until so much time is over."""

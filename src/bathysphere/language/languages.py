@@ -17,6 +17,19 @@ ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language its user speaks, the strongest first."""
 
 
+class Lookup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How words are compared when something is looked up in a manual."""
+
+    asking: str = ""
+    """Words that only make a question of it: they are not looked for."""
+    endings: dict[str, str] = {}
+    """Endings that do not matter, the longest first, each with what stands instead."""
+    spellings: dict[str, str] = {}
+    """Letters that can be written in another way, without case and accents."""
+    shortest: int = 4
+    """So many letters a word has at least besides an ending."""
+
+
 class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a language says of itself in its `language.toml`."""
 
@@ -26,6 +39,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose plurals and numbers it has in CLDR, if they are not to be found by the name of its folder."""
     thousands: str = ""
     """What stands between the thousands of a table of figures, if it is not what CLDR says."""
+    lookup: Lookup = Lookup()
 
 
 def _there() -> dict[str, Language]:

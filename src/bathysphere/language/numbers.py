@@ -7,10 +7,13 @@ from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
 
 from bathysphere.language.languages import ABOUT, locale_of
 
+GROUPED_FROM = 1000
+"""Smaller numbers look alike in every language."""
+
 
 def whole(value: int, language: str) -> str:
     """A whole number in a sentence."""
-    return str(value) if 0 <= value < 1000 else format_decimal(value, locale=locale_of(language))
+    return str(value) if 0 <= value < GROUPED_FROM else format_decimal(value, locale=locale_of(language))
 
 
 def figure(value: float, digits: int, language: str) -> str:

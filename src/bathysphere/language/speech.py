@@ -7,8 +7,9 @@ Numbers become words here and nowhere else: a game says which of its numbers are
 from collections.abc import Mapping
 
 from bathysphere.engine.events import Event
+from bathysphere.engine.game import Content, Game
 from bathysphere.engine.options import Option
-from bathysphere.engine.position import Content, Game, Position
+from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team, best_of
 from bathysphere.language.languages import LANGUAGES
@@ -62,6 +63,13 @@ class Speech:
         return self.texts.say(
             known, {"least": least, "most": most, "exact": "yes" if least == most else "no"}
         )
+
+    def coach(self, p: Position) -> str:
+        """The rule of this moment and one fact of this position; empty where the game has no such text."""
+        message = f"coach-{p.steps[p.stack[-1].step].name}" if not p.over else ""
+        if not message or not self.texts.knows(message):
+            return ""
+        return self.texts.say(message, self.words(self.game.coach_facts(p)))
 
     def confirm(self, step: str, count: int) -> str:
         """The words that confirm a set of so many things; of none, that nothing is chosen."""

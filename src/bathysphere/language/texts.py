@@ -1,12 +1,14 @@
 """Texts: every sentence of the program comes from Fluent files, by message id.
 
-A package has them in `text/<language>/`, in a file that is called as the package is. What another part of the
-program says about it lies beside that: `games/reef/text/en/terminal.ftl`.
+The program has them in `text/<language>/`, a game in `faces/text/<language>/`, in a file that is called
+as the package is. What another part of the program says about it lies beside that:
+`faces/text/en/terminal.ftl`, `faces/text/en/coach.ftl`.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,7 +65,7 @@ class Texts:
 
     def sequence(self, words: list[str]) -> str:
         """A list in words: a, b and c."""
-        if len(words) < 2:
+        if len(words) <= 1:
             return "".join(words)
         return self.say("list-of", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
@@ -79,13 +81,19 @@ def packaged(package: str, language: str, said_by: str = "") -> str:
 
     With `said_by` what another part of the program (`terminal`) says about it, if anything.
     """
-    home = resources.files(package) / "text"
+    home = _texts_of(package)
     name = f"{said_by or package.rpartition('.')[2]}.ftl"
     files = [home / spoken / name for spoken in (language, DEFAULT)]
     found = next((file for file in files if file.is_file()), None)
     if found is None and said_by:
         return ""
     return (found or files[0]).read_text(encoding="utf-8")
+
+
+def _texts_of(package: str) -> Traversable:
+    """Where a package keeps its texts: the program itself in `text/`, a game in `faces/text/`."""
+    own = resources.files(package)
+    return own / "text" if (own / "text").is_dir() else own / "faces" / "text"
 
 
 @lru_cache
@@ -109,4 +117,5 @@ def common(language: str) -> Texts:
 @lru_cache
 def of_package(package: str, language: str, own: str = "") -> Texts:
     """The texts of a game, on top of the common ones; `own` are messages that somebody's content brings."""
-    return Texts(language, [packaged("bathysphere", language), packaged(package, language), own])
+    coach = packaged(package, language, "coach")
+    return Texts(language, [packaged("bathysphere", language), packaged(package, language), coach, own])

@@ -9,8 +9,10 @@ from bathysphere.catalogue import begin
 from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
-from bathysphere.engine.position import Game, Position
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record, replay
+from bathysphere.engine.seeds import Seed
 from bathysphere.play.refusal import Illegal, Refusal, Said
 
 
@@ -49,13 +51,17 @@ class Course:
     Positions never change once they are here: everything follows from the setup and the actions.
     """
 
-    def __init__(self, game: Game, seats: int, seed: int, settings: dict[str, str]) -> None:
+    def __init__(self, game: Game, seats: int, seed: Seed, settings: dict[str, str]) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.settings = settings
         self.moves: list[Move] = []
-        self.position = self._dealt()
+        self.base = 0
+        """Moves before the first position that is known: none, unless the game went on from a stored one."""
+        self.first = self._dealt()
+        """The position after so many moves."""
+        self.position = self.first
 
     @classmethod
     def of(cls, record: Record, game: Game) -> Course:
@@ -66,6 +72,25 @@ class Course:
         for action in record.actions:
             course.play(course.prepare(action))
         return course
+
+    @classmethod
+    def resting(cls, p: Position, seed: Seed, settings: dict[str, str], moves: list[Move]) -> Course:
+        """A game that goes on from a stored position; the moves before it are only known by name."""
+        course = cls.__new__(cls)
+        course.game, course.seats, course.seed, course.settings = p.game, p.seats, seed, settings
+        course.moves = moves
+        course.rest_on(p)
+        return course
+
+    def rest_on(self, p: Position) -> None:
+        """This is the position now, whatever the moves before it would lead to."""
+        self.game = p.game
+        self.base = len(self.moves)
+        self.first = self.position = p
+
+    def note(self, seat: int, action: str) -> None:
+        """A move that is known by name only."""
+        self.moves.append(Move(seat, action, 0, 0, []))
 
     def _dealt(self) -> Position:
         return begin(self.game, self.seats, self.seed, self.settings)
@@ -119,6 +144,7 @@ class Course:
         other.game, other.seats, other.seed = self.game, self.seats, self.seed
         other.settings = self.settings
         other.moves = self.moves.copy()
+        other.base, other.first = self.base, self.first
         other.position = self.position
         return other
 
@@ -126,13 +152,14 @@ class Course:
 
     def free_undo(self, seats: list[int]) -> Free:
         """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
-        if not any(move.seat in seats for move in self.moves):
+        known = self.moves[self.base :]
+        if not any(move.seat in seats for move in known):
             return Free(0, 0, "undo-nothing")
-        last = self.moves[-1]
+        last = known[-1]
         if last.seat not in seats:
             return Free(0, 0, "undo-other-seat")
         steps, turn, why = 0, 0, "undo-nothing"
-        for move in reversed(self.moves):
+        for move in reversed(known):
             if move.seat != last.seat:
                 why = "undo-other-seat"
                 break
@@ -154,20 +181,31 @@ class Course:
             raise Refusal("moment-unknown", found=str(moves), most=str(len(self.moves)))
         if moves == len(self.moves):
             return self.position
-        p = self._dealt()
-        for move in self.moves[:moves]:
+        if moves < self.base:
+            raise Refusal("moment-lost", first=str(self.base))
+        p = self.first.copy()
+        for move in self.moves[self.base : moves]:
             choices.read(p, move.action).act(p)
         return p
 
     def positions(self) -> list[Position]:
-        """The position after every move, the first one before any."""
-        p = self._dealt()
+        """The position after every move, the first one before any; after a stored one, only those since."""
+        p = self.first
         positions = [p]
-        for move in self.moves:
+        for move in self.moves[self.base :]:
             p = p.copy()
             choices.read(p, move.action).act(p)
             positions.append(p)
         return positions
+
+    def totals(self) -> list[list[int]]:
+        """The points of all seats after every move; none for those before a stored position."""
+        p = self.first.copy()
+        found: list[list[int]] = [[] for _ in range(self.base)]
+        for move in self.moves[self.base :]:
+            choices.read(p, move.action).act(p)
+            found.append([score.total for score in p.scores()])
+        return found
 
     # -- looking back -------------------------------------------------------------------------------
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from secrets import randbelow
 
-from bathysphere.bots import known
+from bathysphere.content.packs import game_for
 from bathysphere.engine.errors import OptionError, RecordError
-from bathysphere.engine.record import LARGEST_SEED, Record, replay
+from bathysphere.engine.record import Record, replay
+from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
-from bathysphere.packs import game_for
-from bathysphere.play import entries
+from bathysphere.minds import known
+from bathysphere.play import entries, host
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
+from bathysphere.play.lessons import Lesson
 from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
@@ -54,8 +55,7 @@ def create(
         raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
     if clock is not None and not (0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
-    seed = randbelow(LARGEST_SEED + 1)
-    return Create(name, chosen, seed, found.version, chairs, person, listed, watch, clock)
+    return _sealed(Create(name, chosen, fresh(), found.version, chairs, person, listed, watch, clock))
 
 
 def rematch(table: Table) -> Create:
@@ -71,9 +71,9 @@ def rematch(table: Table) -> Create:
         Chair(chair.kind, chair.name, chair.level, chair.person) if chair.kind != "open" else chair
         for chair in table.chairs
     ]
-    seed = randbelow(LARGEST_SEED + 1)
-    return Create(
-        setup.game, settings, seed, newest.version, chairs, setup.host, False, setup.watch, setup.clock
+    version, owner = newest.version, setup.host
+    return _sealed(
+        Create(setup.game, settings, fresh(), version, chairs, owner, False, table.watch, setup.clock)
     )
 
 
@@ -105,9 +105,30 @@ def from_record(
         raise Said("setup", problem) from problem
     settings = dict(p.content.settings)
     prefix = record.actions[:moves]
-    return Create(
-        record.game, settings, record.seed, record.version, chairs, person, watch=False, prefix=prefix
+    return _sealed(
+        Create(record.game, settings, record.seed, record.version, chairs, person, watch=False, prefix=prefix)
     )
+
+
+def _sealed(made: Create) -> Create:
+    """A table that commits itself to its seed."""
+    made.seal = commitment(made.seed)
+    return made
+
+
+def lesson(found: Lesson, person: str, person_name: str) -> Create:
+    """A private table at the position of a lesson: the learner on its seat, the others do what it says."""
+    record = found.record
+    learner = replay(record, game_for(record.game, record.settings))
+    chair = learner.chair_of_seat(learner.seat)
+    names = record.players or [""] * record.seats
+    plans = [
+        SeatPlan("me") if place == chair else SeatPlan("bot", names[place], STAND_IN)
+        for place in range(record.seats)
+    ]
+    made = from_record(record, None, plans, person, person_name)
+    made.lesson = found.id
+    return made
 
 
 def _by_chair(table: Table, seats: list[SeatPlan]) -> list[SeatPlan]:
@@ -132,8 +153,12 @@ def _chair(plan: SeatPlan, person: str, person_name: str) -> Chair:
 
 def sit(table: Table, chair: int | None, person: str, name: str, invited: bool) -> entries.Sit | None:
     """Sit down, on this chair or any; None if the person sits there already."""
+    if table.closed:
+        raise Refusal("table-closed")
     if chair is not None and 0 <= chair < len(table.chairs) and table.chairs[chair].person == person:
         return None
+    if person in table.removed:
+        raise Refusal("removed")
     if not invited and not table.setup.listed:
         raise Refusal("private")
     if any(other.person == person for other in table.chairs):
@@ -161,6 +186,8 @@ class Decision:
 
 def decide(table: Table, command: Commands, person: str, name: str) -> Decision:
     """What a command asks for; Refusal says why there is none. Nothing changes."""
+    if table.closed:
+        raise Refusal("table-closed")
     if isinstance(command, entries.DoAct):
         return _act(table, command, person)
     return Decision(_decide(table, command, person, name))
@@ -175,7 +202,9 @@ def act(table: Table, action: str) -> Decision:
 def _decide(table: Table, command: Commands, person: str, name: str) -> What:
     seats = table.seats_of(person)
     if isinstance(command, entries.DoChat):
-        return _chat(table, command, seats, name)
+        return _chat(table, command, seats, person, name)
+    if isinstance(command, entries.HostCommands):
+        return host.decide(table, command, person)
     seat = _seat(command, seats)
     if isinstance(command, entries.DoStart):
         return _start(table, person)
@@ -212,13 +241,17 @@ def _fresh(table: Table, command: Command) -> None:
         raise Refusal("stale", revision=str(table.revision))
 
 
-def _chat(table: Table, command: entries.DoChat, seats: list[int], name: str) -> entries.Chat:
+def _chat(table: Table, command: entries.DoChat, seats: list[int], person: str, name: str) -> entries.Chat:
+    if person in table.muted:
+        raise Refusal("muted")
     text = clean(command.text, 500)
     if not text:
         raise Refusal("chat-empty")
     if not seats:
-        if not table.setup.watch:
+        if not table.watch:
             raise Refusal("private")
+        if person in table.removed:
+            raise Refusal("removed")
         return entries.Chat(SPECTATOR, name, text)
     seat = command.seat if command.seat in seats else seats[0]
     return entries.Chat(seat, table.chair(seat).name, text)

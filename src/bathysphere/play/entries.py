@@ -6,15 +6,19 @@ is a row of its own, so it leaves a trace.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from bathysphere.engine.seeds import Seed
 from bathysphere.play.clock import ClockPlan
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+FORMER = "\N{EM DASH}"
+"""What stands in place of the name of somebody who has left for good and wants to be forgotten."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -44,16 +48,22 @@ class Create(msgspec.Struct, tag="create"):
 
     game: str
     settings: dict[str, str]
-    seed: int
+    seed: Seed
     version: int
     chairs: list[Chair]
     host: str
     listed: bool = False
     watch: bool = True
     clock: ClockPlan | None = None
+    content: str = ""
+    """The digest of the content it was made with; tables of old have none."""
     prefix: list[str] = []
     """What was played before the table began: the past of a what-if."""
     branch_of: str = ""
+    seal: str = ""
+    """What everybody may know of the seed from the start: its commitment. Tables of old have none."""
+    lesson: str = ""
+    """The lesson that is learnt at this table: its own record is the prefix."""
 
 
 class Sit(msgspec.Struct, tag="sit"):
@@ -156,6 +166,39 @@ class Rematch(msgspec.Struct, tag="rematch"):
     table: str
 
 
+class Close(msgspec.Struct, tag="close"):
+    """The table is closed: by its host, by the operator, or because nobody came."""
+
+    why: Literal["host", "expired", "operator"] = "host"
+
+
+class Mute(msgspec.Struct, tag="mute"):
+    """The host does not let somebody chat here, or lets them again."""
+
+    who: str
+    """The person: not for those who look."""
+    name: str
+    muted: bool = True
+
+
+class Remove(msgspec.Struct, tag="remove"):
+    """The host showed a spectator out, for good."""
+
+    who: str
+    """The person: not for those who look."""
+    name: str
+
+
+class Doors(msgspec.Struct, tag="doors"):
+    """From now on anybody may watch, or nobody without a seat."""
+
+    watch: bool
+
+
+class Relink(msgspec.Struct, tag="relink"):
+    """The links sent so far lead nowhere any more; there are new ones."""
+
+
 class Fault(msgspec.Struct, tag="fault"):
     """The rules failed while this action was tried, or while the table was shown: it is set aside.
 
@@ -166,8 +209,24 @@ class Fault(msgspec.Struct, tag="fault"):
     action: str = ""
 
 
+class Carried(msgspec.Struct, tag="carried"):
+    """What the table is played with has changed. It goes on from its stored position, in the open."""
+
+    why: Literal["content", "position", "replay"]
+    content: str
+    """The digest of the content it goes on with."""
+    moves: int
+    """How many moves stand; those after them could no longer be played."""
+    dump: dict[str, Any] | None
+    """The position; none if no game had begun."""
+    seat: int = -1
+
+
 Seating = Create | Sit | Leave | Start | Resign | Timeout
 """What changes who sits where."""
+
+Moderation = Close | Mute | Remove | Doors | Relink
+"""What hosts do about tables and people."""
 
 What = (
     Create
@@ -187,6 +246,8 @@ What = (
     | Timeout
     | Rematch
     | Fault
+    | Moderation
+    | Carried
 )
 
 
@@ -262,9 +323,39 @@ class DoResign(Command, tag="resign"):
     """Give up; a bot plays on."""
 
 
+class DoClose(Command, tag="close"):
+    """Close a table of one's own, whether a game runs there or not."""
+
+
+class DoMute(Command, tag="mute"):
+    """As host: whoever wrote the line of chat with this revision, or has this chair, may not chat here."""
+
+    line: Count | None = None
+    chair: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    muted: bool = True
+
+
+class DoRemove(Command, tag="remove"):
+    """As host: show out the spectator who wrote the line of chat with this revision."""
+
+    line: Count
+
+
+class DoDoors(Command, tag="doors"):
+    """As host: let anybody watch, or nobody without a seat."""
+
+    watch: bool
+
+
+class DoRelink(Command, tag="relink"):
+    """As host: withdraw the links sent so far and make new ones."""
+
+
 class DoLeave(Command, tag="leave"):
     """Give the seat back before the start."""
 
+
+HostCommands = DoClose | DoMute | DoRemove | DoDoors | DoRelink
 
 Commands = (
     DoAct
@@ -278,4 +369,5 @@ Commands = (
     | DoResume
     | DoResign
     | DoLeave
+    | HostCommands
 )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
-from bathysphere.language.languages import DEFAULT, spoken
+from bathysphere.language.languages import DEFAULT, LANGUAGES, spoken
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import Texts, packaged
 
@@ -19,6 +19,11 @@ STATUS = {
     "private": 403,
     "origin": 403,
     "login-failed": 401,
+    "recover-failed": 401,
+    "removed": 403,
+    "banned": 403,
+    "session-unknown": 404,
+    "name-odd": 422,
     "illegal-action": 422,
     "unknown-action": 422,
     "setup": 422,
@@ -26,14 +31,19 @@ STATUS = {
     "record": 422,
     "invite-invalid": 404,
     "table-unknown": 404,
+    "table-closed": 404,
     "game-unknown": 404,
     "moment-unknown": 404,
+    "lesson-unknown": 404,
     "page-unknown": 404,
+    "manual-unknown": 404,
     "method": 405,
     "too-big": 413,
     "too-fast": 429,
     "internal": 500,
     "busy": 503,
+    "restarting": 503,
+    "database-down": 503,
 }
 """The HTTP status of a code; those not listed are conflicts with what the table is like now."""
 
@@ -72,14 +82,29 @@ class Illegal(Refusal):
 
     def __init__(self, position: Position, reason: Reason, players: list[str]) -> None:
         super().__init__("illegal-action")
-        self.position = position
+        self.position: Position | None = position
         self.reason = reason
         self.players = players
+        self.said: dict[str, str] = {}
+        """What it says in every language, where it has come from another process without its position."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _travelled, (self.reason, self.players, {each: self.sentence(each) for each in LANGUAGES})
 
     def sentence(self, language: str = DEFAULT) -> str:
         p = self.position
+        if p is None:
+            return self.said[spoken(language)]
         called = p.game.nicknames(p)
         return Speech(p.game, p.content, spoken(language), self.players, nicknames=called).reason(self.reason)
+
+
+def _travelled(reason: Reason, players: list[str], said: dict[str, str]) -> Illegal:
+    """A refused action as it arrives in another process: positions do not travel, its sentences do."""
+    found = Illegal.__new__(Illegal)
+    Refusal.__init__(found, "illegal-action")
+    found.position, found.reason, found.players, found.said = None, reason, players, said
+    return found
 
 
 class ServerError(OptionError):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from itertools import count
+from typing import Literal, cast
 
 import msgspec
 
-from bathysphere.bots import BOTS
+from bathysphere.content.packs import game_for
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
-from bathysphere.engine.scores import best_of
-from bathysphere.packs import game_for
+from bathysphere.engine.scores import Score, best_of
+from bathysphere.minds import BOTS
 from bathysphere.play import entries
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, Free, Outcome
@@ -53,6 +54,34 @@ class Line(msgspec.Struct):
     """The seats whose players have won: nobody who left before the end."""
     first_chair: int = 0
     """Which chair is seat 0."""
+    lesson: str = ""
+    """The lesson that is learnt there, if it is one."""
+
+
+_readings = count()
+
+
+class Faded:
+    """What is left of a position that cannot be made any more: who sat where."""
+
+    def __init__(self, seats: int, first_chair: int, over: bool) -> None:
+        self.seats = seats
+        self.first_chair = first_chair
+        self.over = over
+        self.seat = SPECTATOR
+        self.game = None
+
+    def chair_of_seat(self, seat: int) -> int:
+        """As a position has it."""
+        return (seat + self.first_chair) % self.seats
+
+    def seat_of_chair(self, chair: int) -> int:
+        """As a position has it."""
+        return (chair - self.first_chair) % self.seats
+
+    def scores(self) -> list[Score]:
+        """Nobody knows."""
+        return []
 
 
 class Table:
@@ -72,14 +101,36 @@ class Table:
         """How many moves a row took back."""
         self.events: dict[int, list[Event]] = {}
         """What a row made happen in the game, also if it was taken back later."""
+        self.turns: dict[int, int] = {}
+        """In which turn of the game a row was played."""
         self.request: Request | None = None
         self.paused = False
         self.clock: Clock | None = None
         self.rematch = ""
         self.fault: entries.Fault | None = None
         """Set while the table is set aside because the rules failed at it."""
+        self.closed: Literal["", "host", "expired", "operator"] = ""
+        """Why the table is closed, if it is."""
+        self.watch = True
+        """May people without a seat watch?"""
+        self.links = 0
+        """How often the links to open seats were withdrawn."""
+        self.muted: set[str] = set()
+        """Persons who may not chat here."""
+        self.removed: set[str] = set()
+        """Persons who were shown out."""
+        self.said: dict[str, int] = {}
+        """How many lines of chat a person has written here; those who watch, together, under no name."""
+        self.blind = 0
+        """Rows before this one are believed, not played: the table went on from a stored position there."""
+        self.faded = (0, False)
+        """While rows are only believed: which chair is seat 0, and whether the game is over."""
+        self.settled: Line | None = None
+        """What was written when the game ended: a result stays what it was."""
         self.done: dict[tuple[str, str], int] = {}
         """The revision after the row that a person's key led to."""
+        self.reading = next(_readings)
+        """Which reading of its rows this is: a table that is read anew may have been told to forget."""
         self.memo: dict[object, object] = {}
         """What viewers have worked out of this state; the next state begins without."""
 
@@ -103,8 +154,10 @@ class Table:
         return len(self.play.moves) if self.play else 0
 
     @property
-    def status(self) -> Literal["waiting", "running", "over"]:
-        """Waiting for players, running, or over."""
+    def status(self) -> Literal["waiting", "running", "over", "closed"]:
+        """Waiting for players, running, over, or closed before the end."""
+        if self.closed:
+            return "closed"
         if self.play is None:
             return "waiting"
         return "over" if self.play.position.over else "running"
@@ -151,6 +204,8 @@ class Table:
         """
         if self.status != "over":
             return []
+        if self.settled is not None and self.settled.places is not None:
+            return self.settled.won
         scores, gone = self.position.scores(), self.gone()
         stayed = [seat for seat in range(len(self.chairs)) if seat not in gone]
         team = self.position.game.team(self.position)
@@ -158,16 +213,35 @@ class Table:
             return stayed if team.won else []
         return best_of(scores, stayed)
 
+    def scores(self) -> list[Score]:
+        """The scores by seat; once a result is written, its points and places, whatever rules say today."""
+        found = self.position.scores()
+        was = self.settled
+        if was is None or was.result is None or [score.total for score in found] == was.result:
+            return found
+        places = was.places or [score.place for score in found]
+        kept = [Score(seat, {"total": total}, {}) for seat, total in enumerate(was.result)]
+        for score, place in zip(kept, places, strict=True):
+            score.place = place
+        return kept
+
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
-        if self.pending < 0 or self.rests or self.request is not None:
+        if self.pending < 0 or self.rests or self.request is not None or self.setup.lesson:
             return ""
         chair = self.chair(self.pending)
         return chair.level if chair.kind == "bot" else ""
 
     def free_undo(self, seats: list[int]) -> Free:
         """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
-        return self.play.free_undo(seats) if self.play else Free(0, 0, "undo-nothing")
+        if self.play is None:
+            return Free(0, 0, "undo-nothing")
+        free = self.play.free_undo(seats)
+        played = self.moves - len(self.setup.prefix)
+        if self.setup.lesson and free.steps > played:
+            # A lesson begins where its record ends.
+            return Free(played, min(free.turn, played), "undo-nothing")
+        return free
 
     def record(self) -> Record:
         """The game as a record, with the players' names by chair. Only for after the end."""
@@ -179,12 +253,18 @@ class Table:
         turn_of = self.chair(self.pending).person if self.pending >= 0 else ""
         setup = self.setup
         line = Line(self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of)
+        line.lesson = setup.lesson
         if self.status == "over":
-            scores = self.position.scores()
+            scores = self.scores()
             line.result = [score.total for score in scores]
             line.places = [score.place for score in scores]
             line.won = self.winners()
             line.first_chair = self.position.first_chair
+            if self.settled is not None and self.settled.result is not None:
+                line.result = self.settled.result
+                if self.settled.places is not None:
+                    line.places, line.won = self.settled.places, self.settled.won
+                    line.first_chair = self.settled.first_chair
         return line
 
     # -- what happens to it -------------------------------------------------------------------------
@@ -201,19 +281,24 @@ class Table:
         """
         other = Table(self.id)
         other.rows = self.rows.copy()
-        other.created = self.created
+        other.created, other.reading = self.created, self.reading
         other.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
         other.play = self.play.copy() if self.play else None
         other.changed = self.changed
         other.moves_after = self.moves_after.copy()
         other.steps_back = self.steps_back.copy()
         other.events = self.events.copy()
+        other.turns = self.turns.copy()
         if self.request is not None:
             other.request = Request(self.request.seat, self.request.moves, set(self.request.agreed))
         other.paused = self.paused
         other.clock = self.clock.copy() if self.clock else None
         other.rematch = self.rematch
         other.fault = self.fault
+        other.closed, other.watch, other.links = self.closed, self.watch, self.links
+        other.muted, other.removed = self.muted.copy(), self.removed.copy()
+        other.said = self.said.copy()
+        other.blind, other.faded, other.settled = self.blind, self.faded, self.settled
         other.done = self.done.copy()
         other.apply(row, outcome)
         return other
@@ -227,12 +312,14 @@ class Table:
         self.moves_after.append(self.moves)
         if row.key:
             self.done[row.person, row.key] = self.revision
-        if self.clock is not None:
+        if self.clock is not None and row.revision >= self.blind:
             runs = self.pending >= 0 and not self.rests and self.chair(self.pending).kind == "person"
             self.clock.switch(self.pending if runs else -1, row.at)
 
     def _happen(self, row: Row, outcome: Outcome | None) -> None:
         match row.what:
+            case entries.Act() as act if row.revision < self.blind:
+                self._believe(row.revision, act)
             case entries.Act(_, action):
                 self._act(row.revision, outcome or self._outcome(action))
             case entries.Undo(_, steps):
@@ -246,15 +333,42 @@ class Table:
             case entries.Fault() as fault:
                 self.fault = fault
                 self.changed = self.revision
-            case entries.Chat():
-                pass
+            case entries.Chat(seat):
+                self._say(row.person, seat)
+            case entries.Carried() as carried:
+                self._carry_on(carried)
+            case (
+                entries.Close()
+                | entries.Mute()
+                | entries.Remove()
+                | entries.Doors()
+                | entries.Relink() as done
+            ):
+                self._moderate(done)
             case other:
                 self._change_seats(row, other)
+
+    def _say(self, person: str, seat: int) -> None:
+        for who in (person, *([""] if seat == SPECTATOR else [])):
+            self.said[who] = self.said.get(who, 0) + 1
+
+    def _moderate(self, what: entries.Moderation) -> None:
+        match what:
+            case entries.Close(why):
+                self.closed, self.request = why, None
+            case entries.Mute(who, _, muted):
+                (self.muted.add if muted else self.muted.discard)(who)
+            case entries.Remove(who):
+                self.removed.add(who)
+            case entries.Doors(watch):
+                self.watch = watch
+            case entries.Relink():
+                self.links += 1
 
     def _change_seats(self, row: Row, what: entries.Seating) -> None:
         match what:
             case Create(chairs=chairs):
-                self.created = row.at
+                self.created, self.watch = row.at, what.watch
                 self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
                 self._begin_if_full()
             case entries.Sit(place, name):
@@ -294,6 +408,15 @@ class Table:
         if any(chair.kind == "open" for chair in self.chairs):
             return
         setup = self.setup
+        self.changed = self.revision
+        if setup.clock is not None:
+            self.clock = Clock(setup.clock, len(self.chairs))
+        if self.revision <= self.blind:
+            faded = cast(Position, Faded(len(self.chairs), *self.faded))
+            self.play = Course.resting(faded, setup.seed, setup.settings, [])
+            for action in setup.prefix:
+                self.play.note(SPECTATOR, action)
+            return
         try:
             game = game_for(setup.game, setup.settings, setup.version)
         except OptionError as problem:
@@ -301,9 +424,27 @@ class Table:
         self.play = Course(game, len(self.chairs), setup.seed, setup.settings)
         for action in setup.prefix:
             self.play.play(self.play.prepare(action))
+
+    def _believe(self, revision: int, act: entries.Act) -> None:
+        """A move of which only the journal is believed."""
+        assert self.play is not None
+        self.play.note(act.seat, act.action)
+        self.events[revision] = []
+        self.request = None
         self.changed = self.revision
-        if self.setup.clock is not None:
-            self.clock = Clock(self.setup.clock, len(self.chairs))
+
+    def _carry_on(self, carried: entries.Carried) -> None:
+        """Go on from a stored position; clocks begin anew, for nobody's time is known any more."""
+        self.blind = self.revision - 1
+        self.changed = self.revision
+        if carried.dump is None:
+            return
+        setup = self.setup
+        p = game_for(setup.game, setup.settings).load(carried.dump)
+        moves = self.play.moves[: carried.moves] if self.play else []
+        self.play = Course.resting(p, setup.seed, setup.settings, moves)
+        self.request, self.fault = None, None
+        self.clock = Clock(setup.clock, len(self.chairs)) if setup.clock is not None else None
 
     def _outcome(self, action: str) -> Outcome:
         assert self.play is not None
@@ -313,6 +454,7 @@ class Table:
         assert self.play is not None
         self.play.play(outcome)
         self.events[revision] = outcome.move.events
+        self.turns[revision] = outcome.move.turn
         self.request = None
         self.changed = self.revision
 
@@ -324,7 +466,10 @@ class Table:
     def _take_back(self, revision: int, moves: int) -> None:
         assert self.play is not None
         self.steps_back[revision] = self.moves - moves
-        self.play.take_back(moves)
+        if revision < self.blind:
+            del self.play.moves[moves:]
+        else:
+            self.play.take_back(moves)
         self.request = None
         self.fault = None
         self.changed = self.revision

@@ -29,12 +29,22 @@ PATIENCE = 1.0
 
 
 class Announcement(msgspec.Struct, omit_defaults=True):
-    """Something happened at a table: it has got to this revision, or these people are looking at it."""
+    """Something happened at a table, somebody has used much of a budget, sessions have ended, or there is
+    something new in the audit log: a few kilobytes at most.
+    """
 
     origin: str
-    table: str
+    table: str = ""
     revision: int | None = None
+    """How far it has got."""
     watching: list[str] | None = None
+    """Who of those who sit there looks at it through this worker."""
+    spectators: int = 0
+    """How many others do."""
+    spent: dict[str, dict[str, float]] | None = None
+    """By budget and bucket: what was spent since it was last told."""
+    ended: list[str] = []
+    noted: bool = False
 
 
 class Bus:
@@ -70,6 +80,11 @@ class Bus:
             await self._task
         with suppress(Exception):
             await self._backend.on_shutdown()
+
+    async def ping(self) -> None:
+        """Ask whether the bus works; whatever it raises, it does not."""
+        if isinstance(self._backend, PostgresBackend | RedisBackend):
+            await self._backend.ping()
 
     def tell(self, announcement: Announcement) -> None:
         """Tell the other workers, without waiting for it."""
@@ -126,6 +141,13 @@ class PostgresBackend(AsyncPgChannelsBackend):
             for channel in channels:
                 await self._sender.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
+    async def ping(self) -> None:
+        """Ask for anything, over the connection for sending."""
+        async with self._sender_lock:
+            if self._sender is None or self._sender.is_closed():
+                self._sender = await asyncpg.connect(self._url)
+            await self._sender.execute("SELECT 1")
+
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         assert self._queue is not None
         while True:
@@ -145,6 +167,10 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 class RedisBackend(RedisChannelsPubSubBackend):
     """Redis's own publish and subscribe."""
+
+    async def ping(self) -> None:
+        """Ask for anything."""
+        await self._redis.ping()
 
     async def on_startup(self) -> None:
         await self._redis.ping()

@@ -1,4 +1,4 @@
-"""Signatures: guests by signed cookie, seats by links nobody can guess. One secret signs both."""
+"""Signatures: links to seats that nobody can guess."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What ids are made of: nothing that looks like something else."""
@@ -17,34 +18,36 @@ def fresh_id(length: int) -> str:
 
 
 class Signer:
-    """Signs texts for one purpose each and reads back what it has signed."""
+    """Signs texts for one purpose each and reads back what it has signed, now or with an earlier secret."""
 
-    def __init__(self, secret: str) -> None:
-        self._secret = secret.encode()
+    def __init__(self, secret: str, previous: Sequence[str] = ()) -> None:
+        self._secrets = [each.encode() for each in (secret, *previous)]
 
     def sign(self, purpose: str, text: str) -> str:
         """The text with its signature."""
-        return f"{text}~{self._mark(purpose, text)}"
+        return f"{text}~{_mark(self._secrets[0], purpose, text)}"
 
     def read(self, purpose: str, signed: str) -> str | None:
         """The text, if the signature is ours and made for this purpose."""
         text, found, mark = signed.rpartition("~")
         if not found or not signed.isascii():
             return None
-        return text if hmac.compare_digest(mark, self._mark(purpose, text)) else None
+        good = [hmac.compare_digest(mark, _mark(secret, purpose, text)) for secret in self._secrets]
+        return text if any(good) else None
 
-    def invitation(self, table: str, chair: int) -> str:
-        """The secret part of the link to a seat."""
-        return self.sign("invite", f"{table}-{chair}")
+    def invitation(self, table: str, chair: int, edition: int = 0) -> str:
+        """The secret part of the link to a seat; links of an earlier edition lead nowhere any more."""
+        return self.sign("invite", f"{table}-{chair}" + (f"-{edition}" if edition else ""))
 
-    def invited(self, token: str) -> tuple[str, int] | None:
-        """The table and the chair that a link leads to."""
+    def invited(self, token: str) -> tuple[str, int, int] | None:
+        """The table and the chair that a link leads to, and its edition."""
         text = self.read("invite", token)
         if text is None:
             return None
-        table, _, chair = text.rpartition("-")
-        return table, int(chair)
+        table, chair, *edition = text.split("-")
+        return table, int(chair), int(edition[0]) if edition else 0
 
-    def _mark(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._secret, f"{purpose}:{text}".encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest[:18]).decode()
+
+def _mark(secret: bytes, purpose: str, text: str) -> str:
+    digest = hmac.digest(secret, f"{purpose}:{text}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest[:18]).decode()

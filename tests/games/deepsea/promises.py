@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.codes import site_source
+from bathysphere.games.deepsea.rules.codes import site_source
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
@@ -74,7 +74,7 @@ def turn_over(p: Any, turn: Turn) -> None:
     specialists = turn.count("turn", "activate")
     journals = turn.count("turn", "circle")
     tokens = turn.count("turn", "spend") + turn.count("turn", "use")
-    if p.tables.token_is_turn:
+    if p.compiled.token_is_turn:
         assert specialists + journals <= 1, "DS-109: two activations"
         assert specialists or journals or tokens, "DS-103, DS-121, DS-122: nothing made this a turn"
     else:
@@ -86,11 +86,11 @@ def holdings(p: Any) -> None:
     assert not p.drawn
     assert not p.looked
     for seat in range(p.seats):
-        assert 0 <= p.research[seat] <= 12, "DS-193"
+        assert 0 <= p.research[seat] <= p.compiled.research_cap, "DS-193"
         assert p.aside[seat] == 0, "DS-028: a disc in no place"
         assert p.supply[seat] >= 0, "DS-028"
         assert p.staging[seat] >= 0, "DS-032"
-        assert all(0 <= step < len(p.tables.level) for step in p.attributes[seat * 4 : seat * 4 + 4])
+        assert all(0 <= step < len(p.compiled.level) for step in p.attributes[seat * 4 : seat * 4 + 4])
 
 
 def rounds(column: dict[str, str]) -> list[dict[str, str]]:

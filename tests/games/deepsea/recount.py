@@ -11,7 +11,7 @@ from typing import Any
 
 import bathysphere.games.deepsea
 
-CONTENT = Path(bathysphere.games.deepsea.__file__).parent / "content"
+CONTENT = Path(bathysphere.games.deepsea.__file__).parent / "content" / "data"
 COLOURS = ("blue", "brown", "green", "yellow")
 SYMBOLS = {"#b": "blue", "#n": "brown", "#g": "green", "#y": "yellow"}
 

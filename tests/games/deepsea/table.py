@@ -17,8 +17,8 @@ from typing import Any
 
 import bathysphere as bs
 from bathysphere.games import game
-from bathysphere.games.deepsea import codes, frames
-from bathysphere.games.deepsea import tables as content
+from bathysphere.games.deepsea.rules import codes, frames
+from bathysphere.games.deepsea.rules import compiled as content
 
 ATTRIBUTES = ("reputation", "inspiration", "coordination", "ingenuity")
 USUAL = {"bound": frames.UNBOUND, "hex": frames.ANY_HEX}
@@ -89,7 +89,7 @@ def position(
         s["active"] = state.get("active", seat)
     for number, player in enumerate(s["players"]):
         _discs(t, s, number, player, players.get(number, {}))
-    return bs.load("deepsea", data)
+    return bs.load("deepsea", data, pack=settings.get("pack", ""))
 
 
 def frame(step: str, **fields: int | bool) -> dict[str, Any]:
@@ -231,6 +231,7 @@ def play(p: Any, *actions: str) -> Any:
     for action in actions:
         reason = p.why_not(action)
         assert reason is None, (action, reason, options(p))
+        assert p.action(action) in p.choices, (action, options(p))
         p.act(p.action(action))
     return p
 

@@ -11,8 +11,8 @@ import bathysphere as bs
 from bathysphere.__main__ import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
-from bathysphere.games.deepsea import pack_check
-from bathysphere.games.deepsea.dump_checks import missing
+from bathysphere.games.deepsea.content import pack_check
+from bathysphere.games.deepsea.rules.dump_checks import missing
 from bathysphere.language.speech import Speech
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "add-a-mission.md"
@@ -74,7 +74,7 @@ def test_new_things_have_names_in_both_languages(folder: Path) -> None:
     assert [texts.say("board-sunlit_bay") for texts in names] == ["Sunlit Bay", "Sonnenbucht"]
     assert [texts.say("setting-mission-11") for texts in names] == ["My Bay", "Meine Bucht"]
     site = p.content.labels["site"].index("sunlit_bay-j1")
-    assert Speech(p.game, p.content, "de").thing("site", site) == "Sonnenbucht (Berichtstelle 1, grün)"
+    assert Speech(p.game, p.content, "de").thing("site", site) == "Sonnenbucht (Publikations-Feld 1, grün)"
     assert names[0].say("board-calm_seas") == "Calm Seas"
 
 

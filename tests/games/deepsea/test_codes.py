@@ -2,11 +2,11 @@
 
 from itertools import product
 
-from bathysphere.engine.content import packaged
-from bathysphere.games.deepsea import codes
-from bathysphere.games.deepsea import tables as content
-from bathysphere.games.deepsea.pack_check import problems
-from bathysphere.games.deepsea.verbs import BOARDS, DEPTHS, ICONS, KINDS, TOKENS
+from bathysphere.content.toml import packaged
+from bathysphere.games.deepsea.content.pack_check import problems
+from bathysphere.games.deepsea.rules import codes
+from bathysphere.games.deepsea.rules import compiled as content
+from bathysphere.games.deepsea.rules.verbs import BOARDS, DEPTHS, ICONS, KINDS, TOKENS
 
 MODIFIERS = (
     content.MOD_TECHNOLOGY

@@ -9,11 +9,11 @@ import pytest
 from bathysphere.catalogue import begin
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import ContentError
-from bathysphere.games.deepsea.content import compile_tables
-from bathysphere.games.deepsea.files import Files, names_in, shipped
+from bathysphere.games.deepsea.content.compile import compile_content
+from bathysphere.games.deepsea.content.load import Files, names_in, shipped
+from bathysphere.games.deepsea.content.pack_check import problems
+from bathysphere.games.deepsea.content.schema.zone_rules import ZoneRules
 from bathysphere.games.deepsea.game import GAME
-from bathysphere.games.deepsea.pack_check import problems
-from bathysphere.games.deepsea.schema.zone_rules import ZoneRules
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import of_package
@@ -33,7 +33,7 @@ def broken(file: str, old: str, new: str, mission: str = "1") -> ContentError:
         assert old in getattr(files, file)
         made = msgspec.structs.replace(files, **{file: getattr(files, file).replace(old, new, 1)})
     with pytest.raises(ContentError) as caught:
-        compile_tables(made, SETTINGS | {"mission": mission})
+        compile_content(made, SETTINGS | {"mission": mission})
     return caught.value
 
 
@@ -115,7 +115,7 @@ def test_a_rule_that_needs_another_names_it(mission: str, handler: str, needed: 
     rules = files.missions[name].split("[[rule]]")
     kept = "[[rule]]".join(rule for rule in rules if f'handler = "{handler}"' not in rule)
     with pytest.raises(ContentError) as caught:
-        compile_tables(
+        compile_content(
             msgspec.structs.replace(files, missions=files.missions | {name: kept}),
             SETTINGS | {"mission": mission},
         )
@@ -137,7 +137,7 @@ def test_the_sentence_of_a_zone_rule_takes_only_keys_of_its_handler(kind: type, 
 
 
 def test_the_plates_of_the_shipped_zone_rules() -> None:
-    zones: Any = compile_tables(shipped(), SETTINGS).printed["zones"]
+    zones: Any = compile_content(shipped(), SETTINGS).printed["zones"]
     plates = {rule["handler"]: rule["plate"] for zone in zones.values() for rule in zone.get("rule", [])}
     assert sorted(plates) == sorted(kind.__struct_config__.tag for kind in ZONE_RULES)
     assert plates["dive_draw_and_keep"] == {"when": "dive", "note": "2/1"}
@@ -230,7 +230,7 @@ def test_a_new_zone_needs_a_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sites_are_named_by_board_kind_and_number(language: str) -> None:
-    t = compile_tables(shipped(), SETTINGS)
+    t = compile_content(shipped(), SETTINGS)
     speech = Speech(GAME, t, language)
     names = [speech.thing("site", site) for site in range(t.sites)]
     assert len(set(names)) == t.sites

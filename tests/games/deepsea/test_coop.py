@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea.content import compile_tables
-from bathysphere.games.deepsea.files import shipped
+from bathysphere.games.deepsea.content.compile import compile_content
+from bathysphere.games.deepsea.content.load import shipped
 from bathysphere.games.deepsea.game import GAME
-from bathysphere.games.deepsea.scoring import (
+from bathysphere.games.deepsea.rules.scoring import (
     RESULTS,
     bonus_met,
     bonus_total,
@@ -18,8 +18,8 @@ from bathysphere.games.deepsea.scoring import (
     team_count,
     team_impact,
 )
-from bathysphere.games.deepsea.setbacks import turn_up
-from bathysphere.games.deepsea.setup import start
+from bathysphere.games.deepsea.rules.setbacks import turn_up
+from bathysphere.games.deepsea.rules.setup import start
 
 from .table import attribute, held, parts, play, position, research, staging, step, tables, vessels, zone
 
@@ -87,7 +87,7 @@ def new_round(p: Any) -> Any:
     return p
 
 
-@pytest.mark.rule("DS-304", "DS-300", "DS-298")
+@pytest.mark.rule("DS-304", "DS-300", "DS-298", "AM-098")
 def test_volcanic_activity() -> None:
     """EX-051, AM-098"""
     ocean = {
@@ -114,7 +114,7 @@ def test_volcanic_activity() -> None:
     assert step(p) == "recruit"
 
 
-@pytest.mark.rule("DS-304")
+@pytest.mark.rule("DS-304", "AM-099")
 def test_volcanic_activity_stops_below_a_gap_or_the_cave() -> None:
     """AM-099"""
     ocean = {
@@ -236,7 +236,7 @@ def test_the_impact_goal(markers: int, met: int) -> None:
     assert parts(p)["team-impact"] == met
 
 
-@pytest.mark.rule("DS-293", "DS-289")
+@pytest.mark.rule("DS-293", "DS-289", "AM-101")
 def test_the_impact_goal_of_the_prototype() -> None:
     """EX-054: 20, 13 and 0; Journals do not count"""
     p = position(
@@ -247,7 +247,7 @@ def test_the_impact_goal_of_the_prototype() -> None:
         unlimited={"3,3": [10, 6, 0]},
         players={2: {"journals": ["feasibility_report_aquadome_permanent_lab"]}},
     )
-    assert p.tables.impact_minimum[2] == 33
+    assert p.compiled.impact_minimum[2] == 33
     assert (team_impact(p), parts(p)["team-impact"]) == (33, 1)
 
 
@@ -307,7 +307,7 @@ def test_prototype_banner_and_chart() -> None:
     assert tables(edition="prototype", difficulty="legendary").goals_required == 4
 
 
-@pytest.mark.rule("DS-216")
+@pytest.mark.rule("DS-216", "AM-078")
 def test_solo_has_no_others() -> None:
     """AM-078"""
     p = coop(
@@ -319,7 +319,7 @@ def test_solo_has_no_others() -> None:
     assert staging(p) == 1
 
 
-@pytest.mark.rule("DS-256")
+@pytest.mark.rule("DS-256", "AM-033")
 def test_solo_ends_with_eight_specialists() -> None:
     p: Any = bs.start("deepsea", seats=1, seed=2)
     while not p.over:
@@ -327,7 +327,7 @@ def test_solo_ends_with_eight_specialists() -> None:
     assert len(p.tiles[0]) == 8
 
 
-@pytest.mark.rule("DS-306")
+@pytest.mark.rule("DS-306", "AM-096", "AM-128")
 @pytest.mark.parametrize("edition", ["retail", "prototype"])
 def test_a_goal_not_suited_to_the_player_count_is_replaced(edition: str) -> None:
     """AM-096, AM-128: needs cards made for the test"""
@@ -337,7 +337,7 @@ def test_a_goal_not_suited_to_the_player_count_is_replaced(edition: str) -> None
         text = text.replace(f'id = "{name}"', f'id = "{name}"\nplayers = [1, 2]')
     made = msgspec.structs.replace(files, coop=text)
     settings = {"mission": "1", "edition": edition, "mode": "coop", "difficulty": "beginner"}
-    t = compile_tables(made, settings)
+    t = compile_content(made, settings)
     for seed in range(6):
         p = start(GAME, t, 3, seed)
         while len(p.coop_open) < 3:

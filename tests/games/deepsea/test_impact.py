@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bathysphere.games.deepsea import codes
-from bathysphere.games.deepsea import tables as content
-from bathysphere.games.deepsea.orders import may_matter
+from bathysphere.games.deepsea.content.orders import may_matter
+from bathysphere.games.deepsea.rules import codes
+from bathysphere.games.deepsea.rules import compiled as content
 
 from .table import (
     attribute,
@@ -28,7 +28,7 @@ from .table import (
 def gaining(icons: list[int], *, source: int = 0, **more: Any) -> Any:
     """A player is about to take these icons; the bundle is added to the tables of one position."""
     p = position(**more)
-    t = p.tables
+    t = p.compiled
     if icons not in t.bundles:
         t.bundles.append(icons)
         t.order_may_matter.append(may_matter(t, icons))
@@ -123,7 +123,7 @@ def test_levels_are_read_from_the_mat() -> None:
     assert tables().level == [1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
 
 
-@pytest.mark.rule("DS-235")
+@pytest.mark.rule("DS-235", "AM-002")
 def test_different_rewards_are_ordered_by_their_owner() -> None:
     """AM-002"""
     p = gaining(
@@ -148,7 +148,7 @@ def test_depth_first() -> None:
     assert step(p) == "impact"
 
 
-@pytest.mark.rule("DS-071", "DS-110", "DS-119")
+@pytest.mark.rule("DS-071", "DS-110", "DS-119", "AM-021")
 def test_a_sonar_as_reward_needs_disc_and_vessel() -> None:
     """AM-021"""
     p = gaining([content.SONAR], players={0: {"staging": 1}})
@@ -157,7 +157,7 @@ def test_a_sonar_as_reward_needs_disc_and_vessel() -> None:
     assert step(p) != "sonar"
 
 
-@pytest.mark.rule("DS-072")
+@pytest.mark.rule("DS-072", "AM-022")
 def test_a_sonar_in_this_zone() -> None:
     """AM-022: with a Vessel there, or as a discovery bonus without one"""
     here = codes.icon_of(content.SONAR, content.MOD_HERE)
@@ -183,7 +183,7 @@ def test_an_impact_places_a_marker_and_pays_the_hex() -> None:
     assert (marker(p, "6,0"), attribute(p, "ingenuity")) == (0, 1)
 
 
-@pytest.mark.rule("DS-075", "DS-076", "DS-077", "DS-244")
+@pytest.mark.rule("DS-075", "DS-076", "DS-077", "DS-244", "AM-017")
 @pytest.mark.parametrize("edition", ["retail", "german", "prototype"])
 def test_impact_may_be_declined(edition: str) -> None:
     """AM-013, AM-017"""
@@ -223,7 +223,7 @@ def test_markers_never_run_out() -> None:
     assert p.unlimited[0] == 26
 
 
-@pytest.mark.rule("DS-244")
+@pytest.mark.rule("DS-244", "AM-016")
 def test_an_impact_without_a_free_hex_is_lost() -> None:
     """AM-016: mission 9 has no unlimited hex, and the cleanup track may be done"""
     names = [name for name in tables(9).labels["hex"] if "," in name]
@@ -235,7 +235,7 @@ def test_an_impact_without_a_free_hex_is_lost() -> None:
 def test_a_vessel_released_in_another_players_turn() -> None:
     """AM-024"""
     p = position(do=frame("gain", bundle=0))
-    bundle = p.tables.bundles.index([content.INGENUITY])
+    bundle = p.compiled.bundles.index([content.INGENUITY])
     p = position(
         seat=1,
         do=frame("gain", bundle=bundle),

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bathysphere.engine.ahead import MOST_TRIED, Ahead, leads_of
-from bathysphere.games.deepsea.meant import Aim, is_worth
-from bathysphere.games.deepsea.tables import SONAR
-from bathysphere.games.deepsea.verbs import SONAR as AT_SONAR
+from bathysphere.games.deepsea.rules.compiled import SONAR
+from bathysphere.games.deepsea.rules.meant import Aim, is_worth
+from bathysphere.games.deepsea.rules.verbs import SONAR as AT_SONAR
 from bathysphere.language.speech import Speech
 
 from .table import play, position

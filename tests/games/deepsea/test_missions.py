@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea import codes
-from bathysphere.games.deepsea import tables as content
+from bathysphere.games.deepsea.rules import codes
+from bathysphere.games.deepsea.rules import compiled as content
 
 from .table import (
     attribute,

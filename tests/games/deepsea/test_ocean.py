@@ -63,7 +63,7 @@ def test_arrival_at_the_thermal_vents() -> None:
     assert staging(p) == 2
 
 
-@pytest.mark.rule("DS-138")
+@pytest.mark.rule("DS-138", "AM-059")
 def test_not_to_the_same_zone() -> None:
     """AM-059"""
     assert refusal(at_kelp(), "travel kelp_forest") == "DS-138"
@@ -96,8 +96,7 @@ def test_never_diagonally() -> None:
 
 
 @pytest.mark.rule("DS-139")
-def test_zones_on_the_way_count_too() -> None:
-    """AM-056: the only way to C2 at level 2 leads over depth 3."""
+def test_at_level_2_nothing_deeper_is_entered() -> None:
     sea = {
         "A1": "kelp_forest",
         "A2": "dolphin_pods",
@@ -114,7 +113,7 @@ def test_zones_on_the_way_count_too() -> None:
     assert sorted(options(p)) == ["travel kelp_forest", "travel the_looking_glass", "travel the_sea_star"]
 
 
-@pytest.mark.rule("DS-139", "DS-223")
+@pytest.mark.rule("DS-139", "DS-223", "AM-057")
 def test_a_vessel_too_deep_may_always_rise() -> None:
     """AM-057"""
     p = position(
@@ -158,7 +157,7 @@ def test_the_arrival_bonus_is_earned_each_time() -> None:
 @pytest.mark.rule("DS-132", "DS-134", "DS-135", "DS-136", "DS-133")
 def test_a_released_vessel_is_launched_at_once_and_earns_its_bonus() -> None:
     p = position(do=frame("gain", bundle=0), players={0: {"attributes": {"ingenuity": 1}}})
-    bundle = p.tables.bundles.index([3])
+    bundle = p.compiled.bundles.index([3])
     p = position(do=frame("gain", bundle=bundle), players={0: {"attributes": {"ingenuity": 1}}})
     assert vessels(p) == ["the_sea_star", "the_sea_star"]
     assert staging(p) == 1
@@ -167,7 +166,7 @@ def test_a_released_vessel_is_launched_at_once_and_earns_its_bonus() -> None:
 @pytest.mark.rule("DS-137", "DS-133")
 def test_no_fourth_vessel() -> None:
     p = position(players={0: {"vessels": ["the_sea_star"] * 3}})
-    bundle = p.tables.bundles.index([3])
+    bundle = p.compiled.bundles.index([3])
     p = position(
         do=frame("gain", bundle=bundle),
         players={0: {"attributes": {"ingenuity": 6}, "vessels": ["the_sea_star"] * 3}},
@@ -241,7 +240,7 @@ def test_sonar_needs_a_disc() -> None:
     assert step(p) != "sonar"
 
 
-@pytest.mark.rule("DS-154", "DS-235")
+@pytest.mark.rule("DS-154", "DS-235", "AM-006")
 def test_links_come_before_the_space() -> None:
     """AM-006"""
     p = position(
@@ -358,7 +357,7 @@ def test_a_full_ocean_pays_nothing_in_the_prototype() -> None:
     assert step(p) != "impact"
 
 
-@pytest.mark.rule("DS-163", "DS-159")
+@pytest.mark.rule("DS-163", "DS-159", "AM-062", "AM-063")
 def test_an_empty_or_short_stack() -> None:
     """AM-062 .. AM-064"""
     p = position(do=frame("discover", shallowest=5, deepest=5), ocean=full("1234"))
@@ -371,7 +370,7 @@ def test_an_empty_or_short_stack() -> None:
     assert step(p) == "impact"
 
 
-@pytest.mark.rule("DS-163")
+@pytest.mark.rule("DS-163", "AM-064")
 def test_fallback_with_one_board_takes_the_second_from_the_next_depth() -> None:
     """AM-064"""
     sea = full("12") | {"A3": "rift_valley", "B3": "vortex"}
@@ -381,7 +380,7 @@ def test_fallback_with_one_board_takes_the_second_from_the_next_depth() -> None:
     assert options(p) == ["draw first=3 second=4", "decline"]
 
 
-@pytest.mark.rule("DS-159", "DS-167", "DS-168", "DS-169", "DS-170", "DS-171", "DS-172", "DS-173")
+@pytest.mark.rule("DS-159", "DS-167", "DS-168", "DS-169", "DS-170", "DS-171", "DS-172", "DS-173", "AM-060")
 @pytest.mark.parametrize(("edition", "tokens"), [("retail", 4), ("german", 4), ("prototype", 5)])
 def test_atoll_or_sunken_ruins(edition: str, tokens: int) -> None:
     """EX-025"""

@@ -11,13 +11,13 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.frame import Frame
-from bathysphere.engine.position import NONE
-from bathysphere.games.deepsea import codes, frames, verbs
-from bathysphere.games.deepsea import tables as content
-from bathysphere.games.deepsea.frames import RewardsFrame
-from bathysphere.games.deepsea.orders import may_matter
-from bathysphere.games.deepsea.setup import open_hexes
-from bathysphere.games.deepsea.steps.order import order_matters
+from bathysphere.engine.step import NONE
+from bathysphere.games.deepsea.content.orders import may_matter
+from bathysphere.games.deepsea.rules import codes, frames, verbs
+from bathysphere.games.deepsea.rules import compiled as content
+from bathysphere.games.deepsea.rules.frames import RewardsFrame
+from bathysphere.games.deepsea.rules.setup import open_hexes
+from bathysphere.games.deepsea.rules.steps.order import order_matters
 
 from .table import attribute, frame, options, play, position, refusal, step
 
@@ -32,7 +32,7 @@ def at_the_rig(attributes: dict[str, int], version: str = "2", mission: str = "9
     return play(p, "conserve decommissioned_oil_rig-c3")
 
 
-@pytest.mark.rule("DS-235", "DS-066", "DS-245")
+@pytest.mark.rule("DS-235", "DS-066", "DS-245", "AM-002")
 def test_the_marker_may_come_before_the_attribute_step() -> None:
     """AM-002: mission 9, all attributes on 2; hex 0,4 gives the lowest attribute twice"""
     p = at_the_rig(EVEN)
@@ -44,7 +44,7 @@ def test_the_marker_may_come_before_the_attribute_step() -> None:
     assert [attribute(p, name) for name in EVEN] == [3, 2, 4, 2]
 
 
-@pytest.mark.rule("DS-235", "DS-066")
+@pytest.mark.rule("DS-235", "DS-066", "AM-002")
 def test_or_after_it() -> None:
     p = play(at_the_rig(EVEN), "next coordination", "mark 0,4")
     assert options(p) == ["step reputation", "step inspiration", "step ingenuity"]
@@ -56,7 +56,7 @@ def test_version_1_took_the_step_first() -> None:
     assert (step(p), attribute(p, "coordination")) == ("impact", 3)
 
 
-@pytest.mark.rule("DS-235")
+@pytest.mark.rule("DS-235", "AM-002")
 @pytest.mark.parametrize(
     ("why", "mission", "attributes", "taken"),
     [
@@ -69,19 +69,19 @@ def test_version_1_took_the_step_first() -> None:
 def test_where_it_makes_no_difference_nobody_is_asked(
     why: str, mission: str, attributes: dict[str, int], taken: bool
 ) -> None:
-    t = position(2, mission=mission).tables
+    t = position(2, mission=mission).compiled
     lowest = [t.labels["hex"][hex] for hex in range(t.hexes) if t.hex_lowest[hex]]
     p = at_the_rig(attributes, mission=mission, markers=dict.fromkeys(lowest, 1) if taken else {})
     assert step(p) == "impact", why
     assert attribute(p, "coordination") == attributes["coordination"] + 1
 
 
-@pytest.mark.rule("DS-234", "DS-235")
+@pytest.mark.rule("DS-234", "DS-235", "AM-076")
 def test_links_completed_together_are_ordered_too() -> None:
     """AM-076: c1 of the Dolphin Pods completes a link with an Impact and one with Reputation"""
     ocean = {"C1": "the_sea_star", "C2": "dolphin_pods"}
     player = {"vessels": ["dolphin_pods"], "research": 9, "staging": 2, "attributes": EVEN}
-    t = position(2, mission="9").tables
+    t = position(2, mission="9").compiled
     site = t.labels["site"].index("dolphin_pods-c1")
     names = [t.labels["site"][end] for link in t.links for end in link[:2] if site in link[:2]]
     discs = {name: 0 for name in names if name != "dolphin_pods-c1"}
@@ -107,7 +107,7 @@ def test_links_completed_together_are_ordered_too() -> None:
 
 @pytest.mark.rule("DS-235")
 def test_links_without_an_impact_pay_as_before() -> None:
-    t = position(2, mission="9").tables
+    t = position(2, mission="9").compiled
     site = t.labels["site"].index("dying_reef-c2")
     names = [t.labels["site"][end] for link in t.links for end in link[:2] if site in link[:2]]
     p = position(
@@ -130,7 +130,7 @@ def test_research_that_would_be_lost_may_be_spent_first(research: int, asked: bo
     icons = [content.RESEARCH, content.CONSERVE]
     player = {"vessels": ["kelp_forest"], "research": research, "staging": 1}
     more: dict[str, Any] = {"ocean": {"C1": "the_sea_star", "D1": "kelp_forest"}, "players": {0: player}}
-    t = position(**more).tables
+    t = position(**more).compiled
     if icons not in t.bundles:
         t.bundles.append(icons)
         t.order_may_matter.append(may_matter(t, icons))
@@ -158,7 +158,7 @@ MOST_LOOKS = 400
 def waiting_rewards(mission: int, chance: random.Random) -> tuple[Any, RewardsFrame]:
     """Some rewards about to be taken, by somebody with cubes close together, on a board with some markers."""
     p = position(2, mission=str(mission), players={0: {"tiles": ["team_leader", "pilot", "reef_diver*"]}})
-    t = p.tables
+    t = p.compiled
     low = chance.choice((0, 1, 2, 5, 8, 9, 10))
     p.attributes[:4] = [min(t.last_step, low + chance.choice((0, 0, 1, 1, 2, 3))) for _ in range(4)]
     launched = sum(t.vessel_steps[: p.attributes[content.INGENUITY] + 1])
@@ -224,7 +224,7 @@ def run(p: Any, depth: int, asked: bool) -> list[int]:
 
 def orders(p: Any, rewards: RewardsFrame) -> list[int]:
     """Whatever may come next, whether it matters or not; nothing if all that is left is alike."""
-    icons = p.tables.bundles[rewards.bundle]
+    icons = p.compiled.bundles[rewards.bundle]
     left = {icon for place, icon in enumerate(icons) if not codes.is_among(rewards.taken, place)}
     return sorted({verbs.NEXT.code(codes.icon_kind(icon)) for icon in left}) if len(left) > 1 else []
 
@@ -235,7 +235,7 @@ def facts(p: Any) -> str:
     return repr((*parts, p.unlimited, p.locked, p.cleanup, p.versions))
 
 
-@pytest.mark.rule("DS-235", "DS-066")
+@pytest.mark.rule("DS-235", "DS-066", "AM-002")
 @pytest.mark.parametrize("mission", [7, 9])
 def test_nobody_is_left_unasked_where_an_order_leads_elsewhere(mission: int) -> None:
     chance = random.Random(mission)

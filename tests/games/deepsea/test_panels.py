@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea.figures import figures
+from bathysphere.games.deepsea.faces.watched import figures
 from bathysphere.language.texts import Texts, packaged
 
 from .table import play, position, tables
@@ -81,7 +81,7 @@ def test_a_track_says_what_comes_next() -> None:
 
 def test_a_setback_lowers_the_levels_of_now() -> None:
     p: Any = bs.start("deepsea", seats=2, seed=4, mode="coop")
-    p.setback = p.tables.labels["coop_card"].index("tired_crew")
+    p.setback = p.compiled.labels["coop_card"].index("tired_crew")
     p.attributes[1] = 4
     mat: Any = p.view(0)["players"][0]
     assert mat["levels"][1] == 3
@@ -91,7 +91,7 @@ def test_a_setback_lowers_the_levels_of_now() -> None:
 def test_an_impact_says_what_it_opens() -> None:
     p = position(seats=2, do="impact")
     option = next(option for option in p.options() if option.text == "mark 2,0")
-    names = p.tables.labels["hex"]
+    names = p.compiled.labels["hex"]
     opened = {names[hex] for hex in option.details["opens"]}
     before = set(p.open)
     play(p, "mark 2,0")

@@ -61,7 +61,7 @@ def test_inspiration_of_the_recruit_counts_in_the_same_effort() -> None:
     assert (attribute(p, "inspiration"), staging(p)) == (2, 2)
 
 
-@pytest.mark.rule("DS-078")
+@pytest.mark.rule("DS-078", "AM-032")
 def test_recruiting_cannot_be_refused() -> None:
     p = position(do="recruit")
     assert refusal(p, "decline") == "DS-078"
@@ -115,7 +115,7 @@ def test_only_top_tiles_of_tier_5_and_an_emptied_pocket_is_refilled() -> None:
     assert p.reveals > before
 
 
-@pytest.mark.rule("DS-088")
+@pytest.mark.rule("DS-088", "AM-034")
 def test_of_equal_pockets_the_recruiter_picks() -> None:
     """AM-034"""
     pockets = [["mentor"], ["adventurer", "biogeographer"], ["fleet_coordinator", "robotics_engineer"]]
@@ -134,7 +134,7 @@ def test_of_equal_pockets_the_recruiter_picks() -> None:
     ]
 
 
-@pytest.mark.rule("DS-088", "DS-089")
+@pytest.mark.rule("DS-088", "DS-089", "AM-034", "AM-035")
 @pytest.mark.parametrize("edition", ["retail", "prototype"])
 def test_with_single_tiles_only_an_emptied_pocket_stays_empty(edition: str) -> None:
     """AM-035"""
@@ -156,9 +156,10 @@ def test_with_single_tiles_only_an_emptied_pocket_stays_empty(edition: str) -> N
     )
     play(p, "recruit mentor")
     assert [pocket["tiles"] for pocket in p.view(-1)["pockets"]] == [0, 1, 1]
+    assert step(p) != "refill"
 
 
-@pytest.mark.rule("DS-089")
+@pytest.mark.rule("DS-089", "AM-034")
 def test_prototype_redistributes_one_tile() -> None:
     """EX-004"""
     pockets = [["mentor"], ["adventurer", "biogeographer"], ["robotics_engineer"]]
@@ -235,7 +236,7 @@ def test_reassignment_level_1_with_two_discs() -> None:
     assert step(p) != "reassign"
 
 
-@pytest.mark.rule("DS-095")
+@pytest.mark.rule("DS-095", "AM-038")
 def test_a_player_may_take_back_fewer() -> None:
     """AM-038"""
     tiles = ["team_leader*", "pilot*", "reef_diver*"]

@@ -11,11 +11,11 @@ import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import LoadError
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea import verbs
-from bathysphere.games.deepsea.dump_checks import missing
-from bathysphere.games.deepsea.frames import TravelToFrame
-from bathysphere.games.deepsea.options import READINGS
-from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.content.options import READINGS
+from bathysphere.games.deepsea.rules import verbs
+from bathysphere.games.deepsea.rules.dump_checks import missing
+from bathysphere.games.deepsea.rules.frames import TravelToFrame
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 from tests.games import harness
 from tests.games.harness import Setup, check_reasons_lead
 from tests.games.temperaments import mixed_table
@@ -94,7 +94,7 @@ def test_ends_after_the_last_round_with_everything_in_one_place(
     assert p.round == (7 if seats == 1 else 6)
     skipped = sum(count < p.round + 1 for count in map(len, p.tiles))
     assert all(len(tiles) <= p.round + 1 for tiles in p.tiles)
-    lowest = [p.tray[kind] for kind in range(p.tables.kinds) if p.tables.tier[kind] == 1]
+    lowest = [p.tray[kind] for kind in range(p.compiled.kinds) if p.compiled.tier[kind] == 1]
     assert skipped == 0 or sum(lowest) == 0, "who recruits nothing has found no tile"
     assert all(not p.aside[seat] for seat in range(seats))
     assert all(len(held) <= 1 for held in p.held)

@@ -9,9 +9,9 @@ import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.games import game
-from bathysphere.games.deepsea import verbs
-from bathysphere.games.deepsea.dump_checks import missing
-from bathysphere.games.deepsea.scoring import team_impact
+from bathysphere.games.deepsea.rules import verbs
+from bathysphere.games.deepsea.rules.dump_checks import missing
+from bathysphere.games.deepsea.rules.scoring import team_impact
 
 from .table import events, faces, held, legal, options, parts, play, position, refusal, research, step, tables
 
@@ -32,7 +32,7 @@ def proto(seats: int = 2, **more: Any) -> Any:
 # -- a turn needs an activation ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DS-123", "DS-187", "DS-220")
+@pytest.mark.rule("DS-123", "DS-187", "DS-220", "AM-054")
 def test_a_journal_is_no_turn() -> None:
     """AM-054, AM-127: no disc is staged, so no Specialist can be activated"""
     p = proto(players={0: {"journals": [TRAVEL_CARD, ROUND_CARD]}})
@@ -52,7 +52,7 @@ def test_a_turn_that_has_begun_cannot_end_without_an_activation() -> None:
     assert faces(p) == ["team_leader*"]
 
 
-@pytest.mark.rule("DS-187", "DS-110")
+@pytest.mark.rule("DS-187", "DS-110", "AM-104")
 @pytest.mark.parametrize("token", ["sonar", "conserve", "journal"])
 def test_a_token_does_not_eat_the_last_disc(token: str) -> None:
     """AM-104: the disc for the activation is kept back"""
@@ -67,7 +67,7 @@ def test_a_token_does_not_eat_the_last_disc(token: str) -> None:
     assert legal(more, f"use {token}")
 
 
-@pytest.mark.rule("DS-187")
+@pytest.mark.rule("DS-187", "AM-104")
 def test_what_a_token_sets_off_does_not_eat_the_last_disc_either() -> None:
     """Two discs: one for the site of the Conserve, the other waits for the activation."""
     p = proto(
@@ -82,7 +82,7 @@ def test_what_a_token_sets_off_does_not_eat_the_last_disc_either() -> None:
     assert "activate team_leader" in options(p)
 
 
-@pytest.mark.rule("DS-187", "DS-108")
+@pytest.mark.rule("DS-187", "DS-108", "AM-104")
 def test_a_promotion_does_not_take_the_last_circle() -> None:
     """Some have a circle as a Junior and none as a Senior."""
     t = tables(edition="prototype")
@@ -99,7 +99,7 @@ def test_a_promotion_does_not_take_the_last_circle() -> None:
     assert faces(p) == ["team_leader*", name, "skipper"], "the only one that leaves somebody to activate"
 
 
-@pytest.mark.rule("DS-123", "DS-180")
+@pytest.mark.rule("DS-123", "DS-180", "AM-104")
 def test_a_disc_from_a_token_may_activate() -> None:
     """AM-104"""
     p = proto(players={0: {"tokens": ["disc"]}})
@@ -264,7 +264,7 @@ def test_missions_that_are_not_in_the_box_are_refused_in_words(mission: str) -> 
     assert caught.value.params["allowed"] == "1, 2, 3, 4, 5, 6, 7, 8"
 
 
-@pytest.mark.rule("DS-305", "DS-307", "DS-308")
+@pytest.mark.rule("DS-305", "DS-307", "DS-308", "AM-128")
 @pytest.mark.parametrize("difficulty", ["beginner", "legendary"])
 def test_there_is_no_difficulty_only_a_chart(difficulty: str) -> None:
     """A difficulty changes nothing: the book has none."""

@@ -7,7 +7,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.errors import OptionError
 from bathysphere.games import game
-from bathysphere.games.deepsea.options import READINGS
+from bathysphere.games.deepsea.content.options import READINGS
 from bathysphere.language.texts import of_package
 
 from .table import legal, options, play, position, refusal, step
@@ -29,7 +29,7 @@ def published_by_token(**settings: str) -> Any:
     return p
 
 
-@pytest.mark.rule("DS-217", "DS-121")
+@pytest.mark.rule("DS-217", "DS-121", "AM-053")
 def test_a_fresh_journal_waits_or_is_used_at_once() -> None:
     """AM-053"""
     assert refusal(published_by_token(), f"circle {CARD}") == "DS-217"
@@ -55,7 +55,7 @@ def emptied(**settings: str) -> Any:
     return play(p, "recruit mentor")
 
 
-@pytest.mark.rule("DS-088")
+@pytest.mark.rule("DS-088", "AM-034")
 def test_the_fullest_pocket_gives_or_the_recruiter_picks() -> None:
     """AM-034"""
     assert [pocket["tiles"] for pocket in emptied().view(-1)["pockets"]] == [1, 2, 2]
@@ -70,7 +70,7 @@ def test_the_fullest_pocket_gives_or_the_recruiter_picks() -> None:
 WHALES = {"C1": "the_sea_star", "D1": "calm_seas", "D2": "whale_calving_grounds"}
 
 
-@pytest.mark.rule("DS-241")
+@pytest.mark.rule("DS-241", "AM-073")
 @pytest.mark.parametrize(("calving", "further"), [("once", False), ("each", True)])
 def test_the_added_conserve_brings_another_one_or_not(calving: str, further: bool) -> None:
     """AM-073"""

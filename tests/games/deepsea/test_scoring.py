@@ -246,7 +246,7 @@ def test_a_set_of_four_fields_for_the_ocean_historian() -> None:
     assert parts(p)["specialists"] == 3
 
 
-@pytest.mark.rule("DS-277")
+@pytest.mark.rule("DS-277", "AM-046")
 def test_only_one_token_counts_as_leftover() -> None:
     """AM-046"""
     p = position(over=True, players={0: {"tokens": ["travel", "plain_research"], "research": 2}})

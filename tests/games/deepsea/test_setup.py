@@ -4,8 +4,8 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.errors import OptionError
-from bathysphere.games.deepsea.scoring import bonus_total
-from bathysphere.games.deepsea.steps.travel import destinations
+from bathysphere.games.deepsea.rules.scoring import bonus_total
+from bathysphere.games.deepsea.rules.steps.travel import destinations
 
 from .table import (
     board,

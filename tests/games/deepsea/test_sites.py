@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.deepsea.position import DeepSeaPosition
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 
 from .table import (
     attribute,
@@ -58,14 +58,14 @@ def test_an_occupied_site_is_closed() -> None:
     assert refusal(p, "conserve dying_reef-c1") == "DS-200"
 
 
-@pytest.mark.rule("DS-110")
+@pytest.mark.rule("DS-110", "AM-007")
 def test_a_conserve_needs_its_disc_when_the_site_is_chosen() -> None:
     """AM-007"""
     p = conserving(REEF, "dying_reef", staging=0)
     assert step(p) != "conserve"
 
 
-@pytest.mark.rule("DS-199")
+@pytest.mark.rule("DS-199", "AM-007")
 def test_rewards_before_the_disc_and_links_last() -> None:
     p = conserving(REEF, "dying_reef", research=4, discs={"dying_reef-c1": 0})
     log = [event["kind"] for event in events(p, "conserve dying_reef-c2", "decline")]
@@ -187,7 +187,7 @@ def test_why_a_journal_site_cannot_be_used() -> None:
     assert p is not None
 
 
-@pytest.mark.rule("DS-209", "DS-210")
+@pytest.mark.rule("DS-209", "DS-210", "AM-037")
 def test_with_an_empty_deck_the_display_stays_smaller() -> None:
     """AM-037"""
     p = publishing(["holographic_ocean_floor_visualization", "understanding_oceanic_shifts"])
@@ -237,7 +237,7 @@ def test_everybody_may_turn_down_what_a_journal_brings(edition: str) -> None:
     assert attribute(p, "ingenuity", 1) == 10
 
 
-@pytest.mark.rule("DS-216", "DS-237")
+@pytest.mark.rule("DS-216", "DS-237", "AM-025")
 def test_players_who_have_passed_gain_too() -> None:
     """AM-025"""
     p = position(
@@ -351,7 +351,7 @@ def test_three_links_with_one_disc() -> None:
     assert attribute(p, "coordination", 1) == 0
 
 
-@pytest.mark.rule("DS-235")
+@pytest.mark.rule("DS-235", "AM-004")
 def test_the_placer_first_then_clockwise() -> None:
     """AM-004: Impact for every owner, asked in order"""
     sea = {"C1": "the_sea_star", "C2": "dolphin_pods"}

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 import bathysphere as bs
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import ContentError
-from bathysphere.games.deepsea.content import compile_tables
-from bathysphere.games.deepsea.files import shipped
-from bathysphere.games.deepsea.waiting import word_of
+from bathysphere.games.deepsea.content.compile import compile_content
+from bathysphere.games.deepsea.content.load import shipped
+from bathysphere.games.deepsea.faces.rewards_to_come import word_of
 
 from .table import tables
 
@@ -60,17 +60,17 @@ def test_a_place_for_something_that_is_not_there() -> None:
     wrong = files.zones.replace('layout = { d1 = "34 88"', 'layout = { d7 = "34 88"')
     assert wrong != files.zones
     with pytest.raises(ContentError, match="d7"):
-        compile_tables(replace(files, zones=wrong), SETTINGS)
+        compile_content(replace(files, zones=wrong), SETTINGS)
     bad = files.zones.replace('layout = { d1 = "34 88"', 'layout = { d1 = "left"')
     with pytest.raises(ContentError, match="layout"):
-        compile_tables(replace(files, zones=bad), SETTINGS)
+        compile_content(replace(files, zones=bad), SETTINGS)
 
 
 def test_a_changed_cost_reaches_what_is_printed() -> None:
     files = shipped()
     old = '{ id = "c1", cost = 2, get = ["reputation", "coordination"] }'
     assert old in files.zones
-    changed = compile_tables(
+    changed = compile_content(
         replace(files, zones=files.zones.replace(old, old.replace("2", "5", 1))), SETTINGS
     )
     kelp = changed.printed["zones"]["kelp_forest"]  # type: ignore[index]

@@ -8,9 +8,9 @@ import pytest
 import bathysphere as bs
 import bathysphere.games.deepsea as package
 from bathysphere.engine.chance import Source
-from bathysphere.games.deepsea.events import EVENTS
-from bathysphere.games.deepsea.steps import STEPS
-from bathysphere.games.deepsea.verbs import VOCABULARY
+from bathysphere.games.deepsea.rules.events import EVENTS
+from bathysphere.games.deepsea.rules.steps import STEPS
+from bathysphere.games.deepsea.rules.verbs import VOCABULARY
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import Texts, packaged
 
@@ -20,7 +20,7 @@ SOURCE = Path(package.__file__).parent
 CODES = sorted(
     {
         code
-        for file in [*SOURCE.glob("steps/*.py"), *SOURCE.glob("missions/*.py")]
+        for file in [*SOURCE.glob("rules/steps/*.py"), *SOURCE.glob("rules/missions/*.py")]
         for code in re.findall(r'(?:Reason\(\s*|code = |else )"([a-z-]+)"', file.read_text(encoding="utf-8"))
     }
 )
@@ -94,9 +94,9 @@ def test_every_sentence_finds_its_words(mission: int, edition: str, mode: str, l
         (
             "travel remote_anchorage",
             "Travel to Remote Anchorage, gives Ingenuity",
-            "Reisen: Abgelegener Ankerplatz, gibt Genialität",
+            "Bewegung: Abgelegener Ankerplatz, gibt Genialität",
         ),
-        ("travel calm_seas", "Travel to Calm Seas, gives Research", "Reisen: Ruhige See, gibt Wissen"),
+        ("travel calm_seas", "Travel to Calm Seas, gives Research", "Bewegung: Ruhige See, gibt Wissen"),
     ],
 )
 def test_an_option_says_what_it_gives(action: str, english: str, german: str) -> None:

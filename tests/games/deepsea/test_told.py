@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.bots.advice_text import advice_sentence
-from bathysphere.bots.hints import Advice
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.scoring import goals_met
+from bathysphere.games.deepsea.rules.scoring import goals_met
 from bathysphere.language.speech import Speech
+from bathysphere.minds.advice_text import advice_sentence
+from bathysphere.minds.hints import Advice
 from tests.games.deepsea.table import position
 from tests.games.harness import Setup, random_game
 
@@ -41,7 +41,7 @@ def test_what_is_needed_is_said_with_the_printed_name(level: str) -> None:
     assert german in said[1]
 
 
-@pytest.mark.rule("DS-302")
+@pytest.mark.rule("DS-302", "AM-102")
 @pytest.mark.parametrize(("language", "lost"), [("en", "Not reached"), ("de", "Nicht geschafft")])
 def test_a_lost_game_is_no_victory(language: str, lost: str) -> None:
     p = over(difficulty="legendary")
@@ -106,7 +106,7 @@ def test_hexes_are_called_by_row_and_place() -> None:
 def test_hints_to_a_team_speak_of_its_goals() -> None:
     """No leader bonus and no points of one's own: co-op and solo ignore them."""
     p = bs.start("deepsea", 1, 1, mode="solo")
-    advice = Advice(p.choices[0], 12.0, 0.4, p.choices[1], 3.0, [("leaders", -13.6)])
+    advice = Advice(p.choices[0], 12.0, 0.4, p.choices[1], 3.0, [("leaders", -13.6)], [p.choices[0]])
     for language, said in (("en", "40 % chance that the team"), ("de", "Mit 40 %")):
         told = advice_sentence(Speech(p.game, p.content, language), p, advice)
         assert told.startswith(said)

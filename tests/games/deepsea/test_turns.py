@@ -122,7 +122,7 @@ def test_a_used_slot_is_refused() -> None:
     assert refusal(p, "do dive") == "DS-112"
 
 
-@pytest.mark.rule("DS-116")
+@pytest.mark.rule("DS-116", "AM-055")
 def test_two_symbols_are_two_uses_also_in_different_zones() -> None:
     """AM-055"""
     p = position(
@@ -142,7 +142,7 @@ def test_two_symbols_are_two_uses_also_in_different_zones() -> None:
     assert len(held(p)) == 2
 
 
-@pytest.mark.rule("DS-118", "DS-110")
+@pytest.mark.rule("DS-118", "DS-110", "AM-040")
 def test_activating_without_acting_is_legal() -> None:
     """AM-040"""
     p = position(players={0: {"staging": 1, "tiles": ["team_leader", "sonar_operator"]}})
@@ -203,7 +203,7 @@ def test_a_journal_circle_is_a_turn_and_works_once() -> None:
     assert refusal(p, f"circle {card}") == "DS-218"
 
 
-@pytest.mark.rule("DS-217")
+@pytest.mark.rule("DS-217", "AM-053")
 def test_a_circle_cannot_be_used_in_the_turn_of_publication() -> None:
     """AM-053"""
     card = "safe_movement_procedure"
@@ -254,7 +254,7 @@ def test_a_token_can_be_the_whole_turn(edition: str) -> None:
     assert p.seat == 1
 
 
-@pytest.mark.rule("DS-122", "DS-177")
+@pytest.mark.rule("DS-122", "DS-177", "AM-044")
 def test_the_standalone_token_may_be_spent_for_research() -> None:
     """AM-044"""
     p = position(players={0: {"tokens": ["travel"]}})
@@ -310,7 +310,7 @@ def test_dive_at_the_ledge_elevator() -> None:
     assert held(p) == ["travel"]
 
 
-@pytest.mark.rule("DS-189", "DS-190")
+@pytest.mark.rule("DS-189", "DS-190", "AM-045")
 def test_two_tokens_at_the_end_of_a_turn() -> None:
     """EX-029, AM-045"""
     p = position(
@@ -335,7 +335,7 @@ def test_a_disc_for_five_research(before: int, after: int) -> None:
     assert (staging(p), supply(p), research(p)) == (1, supplied + 1, after)
 
 
-@pytest.mark.rule("DS-192")
+@pytest.mark.rule("DS-192", "AM-048")
 def test_no_five_research_with_an_empty_staging_area() -> None:
     """AM-048"""
     p = position(players={0: {"tokens": ["disc_for_research"]}})
@@ -406,7 +406,7 @@ def test_no_tokens_in_somebody_elses_turn() -> None:
     assert step(p) != "conserve"
 
 
-@pytest.mark.rule("DS-103")
+@pytest.mark.rule("DS-103", "AM-042")
 def test_passing_is_the_whole_turn() -> None:
     """AM-042"""
     p = position(players={0: {"tokens": ["travel"], "staging": 1}})

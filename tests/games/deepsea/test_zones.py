@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.games.deepsea.tables import MOD_CHEAPER, MOD_ONE_MORE, MOD_SAME_DEPTH, MOD_TECHNOLOGY
+from bathysphere.games.deepsea.rules.compiled import MOD_CHEAPER, MOD_ONE_MORE, MOD_SAME_DEPTH, MOD_TECHNOLOGY
 
 from .table import (
     attribute,
@@ -83,7 +83,7 @@ def test_sea_turtle_migration_lets_a_vessel_travel_after_a_conserve() -> None:
     assert sorted(vessels(p)) == ["calm_seas", "the_sea_star"]
 
 
-@pytest.mark.rule("DS-240")
+@pytest.mark.rule("DS-240", "AM-007")
 def test_sea_turtle_sites_discover_before_the_disc() -> None:
     p = position(
         ocean=STAR | {"D1": "calm_seas", "D2": "sea_turtle_migration"},
@@ -293,7 +293,7 @@ def test_vortex_places_a_depth_3_board_anywhere() -> None:
     assert options(p) == ["place A3", "place B3", "place D3", "place E3"]
 
 
-@pytest.mark.rule("DS-239")
+@pytest.mark.rule("DS-239", "AM-058")
 def test_vortex_counts_technology_one_higher_on_leaving() -> None:
     """EX-036, AM-058"""
     sea = {
@@ -442,8 +442,7 @@ def test_seafloor_restoration_conserves_on_arrival() -> None:
 
 
 @pytest.mark.rule("DS-241")
-def test_a_ring_helps_from_the_next_action_on() -> None:
-    """AM-074: the action that takes the ringed site is not helped by it"""
+def test_a_journal_on_the_ringed_site_brings_no_conserve_by_itself() -> None:
     p = position(
         ocean=WHALES,
         do="journal",

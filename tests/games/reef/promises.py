@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 from bathysphere.engine.position import Position
-from bathysphere.games.reef.effect import start_entry
-from bathysphere.games.reef.position import EMPTY
-from bathysphere.games.reef.tables import ANY, CONVERT, MISSION_CARD
-from bathysphere.games.reef.verbs import RESOURCES
+from bathysphere.games.reef.rules.compiled import ANY, CONVERT, MISSION_CARD
+from bathysphere.games.reef.rules.effect import start_entry
+from bathysphere.games.reef.rules.position import EMPTY
+from bathysphere.games.reef.rules.verbs import RESOURCES
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
@@ -74,7 +74,7 @@ def turn_over(p: Any, turn: Turn) -> None:
 
 def stores(p: Any) -> None:
     """No store over its limit, nobody in debt.  RP-034, RP-035, RP-036, RP-048"""
-    t = p.tables
+    t = p.compiled
     for seat in range(p.seats):
         assert 0 <= p.energy[seat] <= t.energy_max, "RP-035"
         assert p.coins[seat] >= 0, "RP-036"
@@ -126,7 +126,7 @@ def with_missions(table: Table) -> Table:
 
 def owing(table: Table, what: int) -> Table:
     """The first player has just agreed to pay such things, as many as an effect ever asks for."""
-    tables = table.p.tables
+    tables = table.p.compiled
     offers = [entry for entry in range(len(tables.op)) if tables.op[entry] == CONVERT]
     start_entry(table.p, 0, max(offers, key=lambda entry: tables.cost[entry][what]))
     return table.settle()

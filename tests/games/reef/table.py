@@ -5,13 +5,13 @@ from __future__ import annotations
 import bathysphere as bs
 from bathysphere.engine.events import Event
 from bathysphere.engine.frame import Frame
-from bathysphere.games.reef import frames
-from bathysphere.games.reef import tables as t
-from bathysphere.games.reef.codes import as_intern, is_intern
-from bathysphere.games.reef.effect import EFFECTS, start_entry
-from bathysphere.games.reef.frames import EntriesFrame, IslandFrame
-from bathysphere.games.reef.position import EMPTY, ReefPosition, insert
-from bathysphere.games.reef.verbs import HIRED, RESOURCES, SEATS
+from bathysphere.games.reef.rules import compiled as t
+from bathysphere.games.reef.rules import frames
+from bathysphere.games.reef.rules.codes import as_intern, is_intern
+from bathysphere.games.reef.rules.effect import EFFECTS, start_entry
+from bathysphere.games.reef.rules.frames import EntriesFrame, IslandFrame
+from bathysphere.games.reef.rules.position import EMPTY, ReefPosition, insert
+from bathysphere.games.reef.rules.verbs import HIRED, RESOURCES, SEATS
 
 PINK, BLUE, ORANGE, WHITE = range(4)
 DEFAULT_SHIPS = ("bluefin", "meridian", "halcyon", "tidewatch")
@@ -45,10 +45,10 @@ class Table:
     # -- names -----------------------------------------------------------------------------------------
 
     def number(self, kind: str, name: str) -> int:
-        return self.p.tables.labels[kind].index(name)
+        return self.p.compiled.labels[kind].index(name)
 
     def name(self, kind: str, number: int) -> str:
-        return self.p.tables.labels[kind][number]
+        return self.p.compiled.labels[kind][number]
 
     def route(self, name: str) -> int:
         return self.number("route", name)
@@ -74,7 +74,7 @@ class Table:
         self.island(spot, island).ship(seat, spot)
         p = self.p
         p.active, p.kind, p.moved = seat, 2, True
-        whole = p.tables.whole[p.tables.island_list[self.number("island", island)]]
+        whole = p.compiled.whole[p.compiled.island_list[self.number("island", island)]]
         p.stack = [Frame(frames.END_TURN, seat), IslandFrame(seat, whole)]
         return self.settle()
 
@@ -110,7 +110,7 @@ class Table:
 
     def give(self, seat: int, op: str, n: int = 1, what: int | str = 0) -> Table:
         """Let a seat resolve an entry that somewhere in the content looks like this."""
-        tables = self.p.tables
+        tables = self.p.compiled
         if isinstance(what, str):
             what = t.THINGS.index(what) if op == "gain" else t.CREW_COLORS.index(what)
         wanted = ([icon.name for icon in EFFECTS].index(op), n, what)
@@ -122,7 +122,7 @@ class Table:
 
     def resolve(self, seat: int, effects: int) -> Table:
         """Let a seat resolve a whole list."""
-        self.p.push(EntriesFrame(seat, effects, self.p.tables.whole[effects]))
+        self.p.push(EntriesFrame(seat, effects, self.p.compiled.whole[effects]))
         return self.settle()
 
     # -- putting things in place -----------------------------------------------------------------------
@@ -271,7 +271,7 @@ class Table:
     def diver(self, seat: int, step: int) -> Table:
         """The Diver's step; all tiles up to there lie open."""
         self.p.diver[seat] = step
-        for slot in range(self.p.tables.slot_of[step] + 1):
+        for slot in range(self.p.compiled.slot_of[step] + 1):
             self.p.turned_up |= 1 << slot
         return self
 
@@ -292,7 +292,7 @@ class Table:
         p = self.p
         for name in tiles:
             tile = self.number("pollution", name)
-            size = p.tables.pollution_size[tile]
+            size = p.compiled.pollution_size[tile]
             if tile in p.sector_tile:
                 p.sector_tile[p.sector_tile.index(tile)] = p.supply[size].pop()
             else:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.reef.position import EMPTY
+from bathysphere.games.reef.rules.position import EMPTY
 from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 
@@ -149,4 +149,4 @@ def test_tc34_power_4(supply: int, tiles: int) -> None:
     table.ship(BLUE, "b").energy(BLUE, 6).turn(BLUE).do("deploy a-b")
     assert len(p.pollution[PINK]) == tiles, "also in another player's turn"
     assert len(p.supply[1]) == max(0, supply - 1)
-    assert all(p.tables.pollution_size[tile] == 1 for tile in p.pollution[PINK])
+    assert all(p.compiled.pollution_size[tile] == 1 for tile in p.pollution[PINK])

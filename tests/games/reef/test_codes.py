@@ -1,8 +1,8 @@
 """What is kept in one int comes out of it again, and nothing runs into anything else."""
 
-from bathysphere.games.reef import codes
-from bathysphere.games.reef.position import EMPTY
-from bathysphere.games.reef.verbs import CREW, ENTRY, HIRED, MEMBERS, MILESTONES, MOST_ENTRIES, SEATS
+from bathysphere.games.reef.rules import codes
+from bathysphere.games.reef.rules.position import EMPTY
+from bathysphere.games.reef.rules.verbs import CREW, ENTRY, HIRED, MEMBERS, MILESTONES, MOST_ENTRIES, SEATS
 
 
 def test_a_crew_tile_is_the_same_whatever_side_lies_up() -> None:

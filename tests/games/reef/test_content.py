@@ -5,10 +5,10 @@ import json
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.content import packaged
+from bathysphere.content.toml import packaged
 from bathysphere.engine.errors import ContentError, LoadError
-from bathysphere.games.reef.content import FILES, compile_tables, read_sheets, shipped
-from bathysphere.games.reef.sheets.effects import (
+from bathysphere.games.reef.content.load import FILES, compile_content, read_sheets, shipped
+from bathysphere.games.reef.content.schema.effects import (
     Activate,
     ActivateColor,
     AnyEffect,
@@ -17,7 +17,7 @@ from bathysphere.games.reef.sheets.effects import (
     Research,
     TakeMission,
 )
-from bathysphere.games.reef.verbs import VOCABULARY
+from bathysphere.games.reef.rules.verbs import VOCABULARY
 from tests.games.reef.table import PINK, Table
 
 
@@ -28,7 +28,7 @@ def texts() -> dict[str, str]:
 def test_the_shipped_files_compile_for_every_table() -> None:
     for seats in (2, 3, 4):
         for side in "ab":
-            tables = compile_tables(shipped(), seats, {"side": side, "missions": "draft"})
+            tables = compile_content(shipped(), seats, {"side": side, "missions": "draft"})
             assert len(tables.lists) == len(tables.whole)
             assert all(len(labels) >= 1 for labels in tables.labels.values())
             for verb in VOCABULARY.verbs:
@@ -77,7 +77,7 @@ def test_an_owner_of_the_box_can_change_values() -> None:
     changed["milestones"] = changed["milestones"].replace(
         'what = "energy", n = 2', 'what = "energy", n = 4', 1
     )
-    tables = compile_tables(read_sheets(changed), 3, {"side": "a", "missions": "draft"})
+    tables = compile_content(read_sheets(changed), 3, {"side": "a", "missions": "draft"})
     first = tables.lists[tables.milestone_list[0]][0]
     assert tables.n[first] == 4
 

@@ -6,11 +6,11 @@ from typing import get_args
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.reef.effect import EFFECTS, effect_of, obstacle, possible, register
-from bathysphere.games.reef.position import ReefPosition
-from bathysphere.games.reef.sheets.effects import AnyEffect
-from bathysphere.games.reef.steps.effects import ALL_EFFECTS
-from bathysphere.games.reef.tables import CHOOSE, CONVERT, GAIN, UNLOCK
+from bathysphere.games.reef.content.schema.effects import AnyEffect
+from bathysphere.games.reef.rules.compiled import CHOOSE, CONVERT, GAIN, UNLOCK
+from bathysphere.games.reef.rules.effect import EFFECTS, effect_of, obstacle, possible, register
+from bathysphere.games.reef.rules.position import ReefPosition
+from bathysphere.games.reef.rules.steps.effects import ALL_EFFECTS
 
 STRUCTS = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEffect)}
 OWN_KEYS = {
@@ -53,9 +53,9 @@ def test_what_can_be_done_has_no_obstacle_and_the_other_way_round(seed: int) -> 
         if p.over:
             break
         if p.ship_at[p.seat] >= 0 and p.ship[p.seat] >= 0:
-            for entry in range(len(p.tables.op)):
+            for entry in range(len(p.compiled.op)):
                 can, why = possible(p, p.seat, entry), obstacle(p, p.seat, entry)
-                assert can == (why is None), effect_of(p.tables, entry).name
+                assert can == (why is None), effect_of(p.compiled, entry).name
                 met.add(can)
         p.act(fresh.choice(p.choices))
     assert met == {True, False}

@@ -61,7 +61,7 @@ def test_a_recharge_turn_is_no_journey() -> None:
 @pytest.mark.rule("RP-090")
 def test_a_reward_space_comes_with_recharging() -> None:
     table = Table().score(9, 0, 0).turn(PINK)
-    highest = [space for space in table.p.tables.recharge_at if space <= 9][-1]
+    highest = [space for space in table.p.compiled.recharge_at if space <= 9][-1]
     assert way(table, f"space {highest}") == ["recharge"]
     assert told(table, f"space {highest}") == "First recharge; then this can be chosen."
     assert told(table, "space 34").startswith("The reward stands at 34 points, and you have 9")

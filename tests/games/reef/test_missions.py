@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import choices
-from bathysphere.games.reef.frames import PayAnyFrame
+from bathysphere.games.reef.rules.frames import PayAnyFrame
 from tests.games.reef.table import PINK, Table
 
 PLAIN = ("bluefin", "meridian", "halcyon", "tidewatch")
@@ -245,7 +245,7 @@ def test_the_starting_island_gives_nothing() -> None:
 @pytest.mark.rule("RP-137", "AM-32", "AM-100", "AM-119")
 def test_free_deployment_anywhere() -> None:
     table = Table(3).coins(PINK, 0).energy(PINK, 0).turn(PINK).give(PINK, "deploy", 1)
-    assert len(table.options()) == table.p.tables.routes
+    assert len(table.options()) == table.p.compiled.routes
     assert table.refused("deploy no-route-39") == "not-on-board"
     table.do("deploy h-l")
     assert table.p.energy[PINK] == 0

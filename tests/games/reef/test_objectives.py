@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.reef.position import EMPTY
+from bathysphere.games.reef.rules.position import EMPTY
 from tests.games.reef.table import BLUE, ORANGE, PINK, WHITE, Table
 
 
@@ -56,7 +56,7 @@ def test_reached_in_anothers_turn() -> None:
 @pytest.mark.rule("RP-031", "AM-13", "AM-104")
 def test_play_goes_on_inside_the_interrupted_list() -> None:
     table = Table().score(20, 1, 2).coins(PINK, 0).energy(PINK, 3).turn(PINK)
-    table.resolve(PINK, table.p.tables.milestone_list[table.number("milestone", "ms01")])
+    table.resolve(PINK, table.p.compiled.milestone_list[table.number("milestone", "ms01")])
     table.do("resolve effect-2")
     assert (table.step, table.p.energy[PINK]) == ("objective", 3), "at once, not after the list"
     hand_out(table)

@@ -11,10 +11,18 @@ from hypothesis import given, settings
 
 import bathysphere.games.reef
 from bathysphere.engine.position import Position
-from bathysphere.games.reef.codes import crew_tile, is_intern, shows_face, tile_passed
-from bathysphere.games.reef.frames import RowFrame
-from bathysphere.games.reef.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
-from bathysphere.games.reef.verbs import CREW, HIRED, MILESTONES, OBJECTIVES, POLLUTION, RESOURCES, SEATS
+from bathysphere.games.reef.rules.codes import crew_tile, is_intern, shows_face, tile_passed
+from bathysphere.games.reef.rules.frames import RowFrame
+from bathysphere.games.reef.rules.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
+from bathysphere.games.reef.rules.verbs import (
+    CREW,
+    HIRED,
+    MILESTONES,
+    OBJECTIVES,
+    POLLUTION,
+    RESOURCES,
+    SEATS,
+)
 from tests.games import harness
 from tests.games.harness import Setup
 
@@ -29,7 +37,7 @@ def any_setup(fresh: random.Random) -> Setup:
 def conserved(p: Position) -> None:
     """Every ball, tile and card in exactly one place, every store within its limits."""
     assert isinstance(p, ReefPosition)
-    t = p.tables
+    t = p.compiled
     missions = [*p.mission_deck, *p.mission_offer, *chain(*p.hands, *p.packets, *p.played)]
     assert sorted(missions) == t.missions_in_play
     waiting = [frame.tile for frame in p.stack if isinstance(frame, RowFrame)]
@@ -70,7 +78,7 @@ def conserved(p: Position) -> None:
     assert len(p.choices) <= 60
 
 
-OBJECTIVE_SHEET = Path(bathysphere.games.reef.__file__).parent / "content" / "objectives.toml"
+OBJECTIVE_SHEET = Path(bathysphere.games.reef.__file__).parent / "content" / "data" / "objectives.toml"
 
 
 def objective_recounted(p: ReefPosition, seat: int) -> int:
@@ -83,7 +91,7 @@ def objective_recounted(p: ReefPosition, seat: int) -> int:
     card = cards[player["objective"]]
     per = card["score"].get("vp_per", 0)
     own = {route: balls[seat] for route, balls in state["balls"].items()}
-    around = [[p.tables.labels["route"][r] for r in routes] for routes in p.tables.sector_routes]
+    around = [[p.compiled.labels["route"][r] for r in routes] for routes in p.compiled.sector_routes]
     points = {
         "research_vp": RESEARCH[player["research"]],
         "seafloor_steps": per * player["diver"],
@@ -110,7 +118,7 @@ RESEARCH = {**MAIN_TRACK, "8": 10, "9": 11, "10": 12, "11": 13, "12": 15}
 
 def recounted(p: ReefPosition, seat: int, objective: int) -> int:
     """The final score once more, straight from the rulebook's list and the content's names."""
-    t = p.tables
+    t = p.compiled
     names = t.labels
     total = p.score[seat] + objective + len(p.played[seat])
     total += RESEARCH[names["research-step"][p.scientist[seat]]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.reef.steps.objectives import order_of_choice
+from bathysphere.games.reef.rules.steps.objectives import order_of_choice
 from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 import bathysphere as bs
-from bathysphere.engine.content import packaged
+from bathysphere.content.toml import packaged
 from bathysphere.engine.errors import OptionError
-from bathysphere.games.reef import content
+from bathysphere.games.reef.content import load
 from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 NO_POWER_MATTERS = ("meridian", "halcyon", "sandpiper", "tidewatch")
@@ -50,11 +50,15 @@ def test_whoever_reaches_45_later_does_not_put_off_the_end() -> None:
     assert table.p.end_turn == 6
 
 
-@pytest.mark.rule("RP-085", "RP-032")
-def test_a_leap_to_45_hands_out_the_objectives_too() -> None:
-    table = Table(3).score(44, 5, 6).turn(PINK).give(PINK, "gain", 1, "vp")
+@pytest.mark.rule("AM-18", "RP-085", "RP-032")
+def test_a_leap_to_45_hands_out_the_objectives_and_then_announces_the_end() -> None:
+    table = Table(3).score(44, 5, 6).turn(PINK)
+    table.p.sink = news = []
+    table.give(PINK, "gain", 1, "vp")
     assert choose_objectives(table) == [BLUE, ORANGE, PINK]
     assert table.p.end_turn == 6
+    told = [event.kind.name for event in news if event.kind.name in ("hand-out", "end-set-off")]
+    assert told == ["hand-out", "end-set-off"]
 
 
 @pytest.mark.rule("AM-19", "RP-090")
@@ -154,7 +158,7 @@ def test_the_starting_island_is_shared_at_setup_only_and_may_be_passed() -> None
 def test_a_free_deployment_needs_an_empty_space_too() -> None:
     table = Table(3).ball("h-l", PINK, BLUE, ORANGE).coins(PINK, 0).turn(PINK).give(PINK, "deploy", 1)
     assert table.refused("deploy h-l") == "route-full"
-    assert len(table.options()) == table.p.tables.routes - 1
+    assert len(table.options()) == table.p.compiled.routes - 1
 
 
 # -- research and seafloor -----------------------------------------------------------------------------
@@ -335,13 +339,13 @@ def effects_line(text: str, name: str) -> str:
 
 @pytest.mark.rule("AM-64", "RP-076")
 def test_a_tile_with_the_effect_of_a_printed_member_is_refused() -> None:
-    texts = {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in content.FILES}
+    texts = {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in load.FILES}
     texts["crew"] = texts["crew"].replace(
         effects_line(texts["crew"], "phycologist"), effects_line(texts["ships"], "printed-green")
     )
     table = Table(ships=NO_DISCOUNT).coins(PINK, 9).crew_offer("phycologist")
-    sheets = content.read_sheets(texts)
-    table.p.tables = content.compile_tables(sheets, 3, table.p.content.settings)
+    sheets = load.read_sheets(texts)
+    table.p.compiled = load.compile_content(sheets, 3, table.p.content.settings)
     table.turn(PINK).give(PINK, "hire", 1, 0)
     assert table.refused(f"hire {table.name('tile', table.p.crew_offer[0])}") == "same-effect"
     assert "intern" in table.options(), "its back is another matter"

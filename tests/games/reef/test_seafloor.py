@@ -84,7 +84,7 @@ def test_a_tank_pays_on_first_contact_only() -> None:
     table.coins(PINK, 0).give(PINK, "explore", 1)
     assert table.p.diver[PINK] == 3
     assert table.p.coins[PINK] == 0
-    assert [step for step in range(17) if table.p.tables.contact[step]] == [2, 4, 6, 8, 11, 14]
+    assert [step for step in range(17) if table.p.compiled.contact[step]] == [2, 4, 6, 8, 11, 14]
 
 
 @pytest.mark.rule("TC-25", "RP-067", "AM-110")

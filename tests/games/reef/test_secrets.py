@@ -3,8 +3,8 @@
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.reef.codes import tile_passed
-from bathysphere.games.reef.position import ReefPosition
+from bathysphere.games.reef.rules.codes import tile_passed
+from bathysphere.games.reef.rules.position import ReefPosition
 from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 
@@ -95,7 +95,7 @@ def test_objectives_passed_on_are_remembered() -> None:
 def test_pollution_of_others_keeps_its_size() -> None:
     table = Table().pollution(PINK, "s01", "l02")
     for world in worlds(table.p, BLUE):
-        sizes = [world.tables.pollution_size[tile] for tile in world.pollution[PINK]]
+        sizes = [world.compiled.pollution_size[tile] for tile in world.pollution[PINK]]
         assert sizes == [0, 2]
     assert {tuple(world.pollution[PINK]) for world in worlds(table.p, PINK)} == {
         tuple(table.p.pollution[PINK])

@@ -3,8 +3,8 @@
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.reef.position import EMPTY, ReefPosition
-from bathysphere.games.reef.verbs import CREW, MILESTONES
+from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
+from bathysphere.games.reef.rules.verbs import CREW, MILESTONES
 
 ALL = [2, 3, 4]
 
@@ -26,7 +26,7 @@ def after_ships(p: ReefPosition) -> ReefPosition:
     ("seats", "spots", "routes", "sectors"), [(2, 13, 20, 8), (3, 16, 25, 10), (4, 18, 29, 12)]
 )
 def test_board_of_the_player_count(seats: int, spots: int, routes: int, sectors: int) -> None:
-    t = begin(seats).tables
+    t = begin(seats).compiled
     assert (t.spots, t.routes, t.sectors) == (spots, routes, sectors)
     covered = {"p", "q"} & set(t.labels["spot"])
     assert covered == ({"p", "q"} if seats == 4 else set())
@@ -37,7 +37,7 @@ def test_board_of_the_player_count(seats: int, spots: int, routes: int, sectors:
 @pytest.mark.parametrize("seats", ALL)
 def test_islands_by_label_and_colour(seats: int) -> None:
     p = begin(seats)
-    t = p.tables
+    t = p.compiled
     assert len(t.islands_in_play) == {2: 12, 3: 15, 4: 17}[seats]
     assert sorted(tile for tile in p.island_at if tile != EMPTY) == t.islands_in_play
     for spot, tile in enumerate(p.island_at):
@@ -51,8 +51,8 @@ def test_islands_by_label_and_colour(seats: int) -> None:
 def test_pollution_by_sharks(seats: int) -> None:
     p = begin(seats)
     for sector, tile in enumerate(p.sector_tile):
-        assert p.tables.pollution_size[tile] == p.tables.sharks[sector] - 1
-    assert sum(map(len, p.supply)) == 27 - p.tables.sectors
+        assert p.compiled.pollution_size[tile] == p.compiled.sharks[sector] - 1
+    assert sum(map(len, p.supply)) == 27 - p.compiled.sectors
     assert p.seen_pollution == [0] * 27
 
 
@@ -61,7 +61,7 @@ def test_pollution_by_sharks(seats: int) -> None:
 def test_what_everybody_starts_with(seats: int) -> None:
     p = begin(seats)
     assert p.coins == [3] * seats
-    assert p.ship_at == [p.tables.start] * seats
+    assert p.ship_at == [p.compiled.start] * seats
     assert p.score == p.diver == [0] * seats
     assert p.cargo == [1] * (3 * seats)
     assert p.locked == [3] * (3 * seats)
@@ -71,7 +71,7 @@ def test_what_everybody_starts_with(seats: int) -> None:
 @pytest.mark.rule("RP-009", "RP-010")
 def test_seafloor() -> None:
     p = begin(4)
-    t = p.tables
+    t = p.compiled
     assert [t.exploration_kind[tile] for tile in p.slots] == [0] * 4 + [1] * 3
     assert p.turned_up == 1
     assert len(p.spare_exploration) == 5
@@ -86,7 +86,7 @@ def test_crew_offer() -> None:
     assert len(p.crew_offer) == 5
     assert sorted(p.crew_offer + p.crew_stack) == list(range(CREW))
     view = p.view(-1)
-    assert view["crew_top"] == p.tables.labels["tile"][p.crew_stack[-1]], "the stack lies face up"
+    assert view["crew_top"] == p.compiled.labels["tile"][p.crew_stack[-1]], "the stack lies face up"
 
 
 @pytest.mark.rule("RP-012", "AM-39")
@@ -101,7 +101,7 @@ def test_milestone_stacks(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "size"), [(2, 34), (3, 40), (4, 44)])
 def test_tc12_mission_deck(seats: int, size: int) -> None:
     p = begin(seats)
-    assert len(p.tables.missions_in_play) == size
+    assert len(p.compiled.missions_in_play) == size
     assert len(p.mission_offer) == 5
     assert len(p.mission_deck) == size - 5
 
@@ -152,8 +152,8 @@ def test_a_taken_ship_is_gone() -> None:
 
 @pytest.mark.rule("RP-018", "AM-91")
 def test_one_side_for_all() -> None:
-    assert not begin(2, side="a").tables.side_b
-    assert begin(2, side="b").tables.side_b
+    assert not begin(2, side="a").compiled.side_b
+    assert begin(2, side="b").compiled.side_b
 
 
 @pytest.mark.rule("RP-023")
@@ -185,7 +185,7 @@ def test_tc12_draft(seats: int) -> None:
     for seat in range(seats):
         assert p.seat == seat
         rejected.append(p.hands[seat][0])
-        p.play(f"reject {p.tables.labels['mission'][p.hands[seat][0]]}")
+        p.play(f"reject {p.compiled.labels['mission'][p.hands[seat][0]]}")
     assert [len(hand) for hand in p.hands] == [2] * seats
     assert p.mission_deck[:seats] == rejected[::-1], "in turn order, each below the one before"
     assert len(p.mission_deck) == {2: 25, 3: 29, 4: 31}[seats]
@@ -194,7 +194,7 @@ def test_tc12_draft(seats: int) -> None:
 @pytest.mark.rule("RP-027")
 def test_in_the_draft_only_held_cards_can_be_kept() -> None:
     p = after_ships(begin(3))
-    other = p.tables.labels["mission"][p.packets[1][0]]
+    other = p.compiled.labels["mission"][p.packets[1][0]]
     reason = p.why_not(f"keep {other}")
     assert reason is not None
     assert reason.code == "not-in-hand"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.reef.verbs import RESOURCES
+from bathysphere.games.reef.rules.verbs import RESOURCES
 from tests.games.reef.table import BLUE, PINK, Table
 
 
@@ -57,7 +57,7 @@ def test_trades_in_a_recharge_turn() -> None:
 def test_three_resources_and_nothing_else() -> None:
     table = Table()
     assert RESOURCES == 3
-    assert table.p.tables.labels["resource"] == ["algae", "shell", "camera"]
+    assert table.p.compiled.labels["resource"] == ["algae", "shell", "camera"]
     table.cargo(PINK, 0, 0, 0).give(PINK, "gain", 2, "any")
     assert table.options() == ["gain algae", "gain shell", "gain camera", "done", *table.options()[4:]]
 

@@ -115,7 +115,7 @@ def test_every_event_has_a_line(number: int) -> None:
 def test_the_game_and_its_settings_are_explained(language: str) -> None:
     texts = of_package(PACKAGE, language)
     wanted = ["game-reef", "game-pitch", "game-provenance"]
-    wanted += [f"provenance-{file.stem}" for file in (SOURCE / "content").glob("*.toml")]
+    wanted += [f"provenance-{file.stem}" for file in (SOURCE / "content" / "data").glob("*.toml")]
     for setting in GAME.settings:
         wanted += [f"setting-{setting.name}", *(f"setting-{setting.name}-{name}" for name in setting.presets)]
     for message in wanted:

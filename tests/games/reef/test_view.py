@@ -5,18 +5,19 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
+from bathysphere.content.toml import packaged
 from bathysphere.engine.chance import Source
-from bathysphere.engine.content import packaged
 from bathysphere.engine.events import Event
-from bathysphere.games.reef import content, setup
+from bathysphere.games.reef.content import load
 from bathysphere.games.reef.game import GAME
-from bathysphere.games.reef.position import ReefPosition
-from bathysphere.games.reef.steps.sail import FAR, NO_ROUTE, journeys, ways
+from bathysphere.games.reef.rules import setup
+from bathysphere.games.reef.rules.position import ReefPosition
+from bathysphere.games.reef.rules.steps.sail import FAR, NO_ROUTE, journeys, ways
 from tests.games.reef.table import BLUE, PINK, Table
 
 
 def printed(p: ReefPosition) -> dict[str, Any]:
-    return p.tables.printed
+    return p.compiled.printed
 
 
 def test_every_face_and_every_place_is_printed() -> None:
@@ -55,12 +56,12 @@ def test_effects_are_printed_in_the_words_of_the_content() -> None:
 
 
 def test_the_map_of_an_own_pack_is_told_as_it_is() -> None:
-    texts = {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in content.FILES}
+    texts = {name: packaged("bathysphere.games.reef", f"{name}.toml") for name in load.FILES}
     head, _, two = texts["board"].partition("[map2]")
     two = two.replace("x = 490\ny = 370", "x = 111\ny = 222", 1)
     extra = '\n[[map2.route]]\nid = "e-h"\nends = ["e", "h"]\npips = 4\n'
     texts["board"] = f"{head}[map2]{two}{extra}"
-    tables = content.compile_tables(content.read_sheets(texts), 2, {"side": "a", "missions": "dealt"})
+    tables = load.compile_content(load.read_sheets(texts), 2, {"side": "a", "missions": "dealt"})
     p = setup.start(GAME, tables, 2, seed=7)
     told = printed(p)
     assert (told["spots"][0]["x"], told["spots"][0]["y"]) == (111, 222)
@@ -80,7 +81,7 @@ def test_journeys_cost_what_sailing_costs() -> None:
             prices, legs = journeys(p, p.seat, NO_ROUTE)
             within = ways(p, p.seat, 99, NO_ROUTE)
             assert prices == within
-            for spot in range(p.tables.spots):
+            for spot in range(p.compiled.spots):
                 assert prices[spot] < FAR
                 assert prices[spot] == sum(p.toll(p.seat, route) for route in legs[spot])
         p.act(p.choices[source.below(len(p.choices))])
@@ -124,7 +125,7 @@ def test_a_row_says_what_a_tile_would_complete() -> None:
     table.crew_offer("purser-1").turn(PINK).give(PINK, "hire", 1, 0).do("hire purser-1")
     p = table.p
     rows = {option.text: option.details for option in p.options() if option.verb == "row"}
-    assert rows["row top"]["row_vp"] == p.tables.row_vp
+    assert rows["row top"]["row_vp"] == p.compiled.row_vp
     assert rows["row middle"]["row_vp"] == 0
     assert {text: details["column"] for text, details in rows.items()} == {
         "row top": "open",
@@ -145,8 +146,8 @@ def test_what_is_hidden_from_others_is_not_planned_for_them() -> None:
 def test_spots_and_routes_are_called_by_their_islands() -> None:
     p = Table().p
     called = GAME.nicknames(p)
-    start = p.tables.start
+    start = p.compiled.start
     assert called["spot"][start] == ["island-start"]
-    route = p.tables.touching[start][0]
+    route = p.compiled.touching[start][0]
     assert ["island-start"] in [[name] for name in called["route"][route]]
-    assert len(called["spot"]) == p.tables.spots
+    assert len(called["spot"]) == p.compiled.spots

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from bathysphere.engine.position import Position
-from bathysphere.games.shares.content import COMPANY_IDS
-from bathysphere.games.shares.verbs import BUY
+from bathysphere.games.shares.content.load import COMPANY_IDS
+from bathysphere.games.shares.rules.verbs import BUY
 from tests.games.harness import Turn
 from tests.games.pairs import Unreachable
 from tests.games.temperaments import Habits
@@ -56,7 +56,7 @@ def turn_over(p: Any, turn: Turn) -> None:
         assert not used, "SH-102: only who expanded has an ability"
     if main == ["buy"]:
         card = BUY.first(turn.actions[0])
-        price = p.price[p.tables.company[card]] - 1
+        price = p.price[p.compiled.company[card]] - 1
         assert len(p.hands[turn.seat]) == hand - 1 - price, "SH-031, SH-032: the price is paid in full"
     if p.end_cause == 0:
         assert p.deck, "SH-074"

@@ -14,7 +14,7 @@ from typing import Any
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
-from bathysphere.games.shares.steps import STEPS
+from bathysphere.games.shares.rules.steps import STEPS
 
 COMPANIES = ("cleaning", "treasure", "pearl", "research", "wildlife")
 CAUSES = ("none", "second-depletion", "double-fundraiser", "empty-replacement")

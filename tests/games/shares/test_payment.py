@@ -2,8 +2,8 @@
 
 import pytest
 
-from bathysphere.bots import Observation, make_bot
-from bathysphere.bots.bot import Bot
+from bathysphere.minds import Observation, make_bot
+from bathysphere.minds.bot import Bot
 from tests.games.shares.table import card, hand, play, position
 
 DEEP = {"cleaning": [60], "treasure": [61], "pearl": [62], "research": [63], "wildlife": [64]}

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bathysphere.engine.position import Position
-from bathysphere.games.shares.content import COMPANY_IDS
-from bathysphere.games.shares.position import SharesPosition
-from bathysphere.games.shares.verbs import CARDS, COMPANIES
+from bathysphere.games.shares.content.load import COMPANY_IDS
+from bathysphere.games.shares.rules.position import SharesPosition
+from bathysphere.games.shares.rules.verbs import CARDS, COMPANIES
 from tests.games import harness
 from tests.games.harness import Setup
 
@@ -36,7 +36,7 @@ def conserved(p: Position) -> None:
     for hand in p.hands:
         assert hand == sorted(hand)
     for company in range(COMPANIES):
-        held = [sum(p.tables.company[c] == company for c in portfolio) for portfolio in p.portfolios]
+        held = [sum(p.compiled.company[c] == company for c in portfolio) for portfolio in p.portfolios]
         assert held == [p.holdings[owner * COMPANIES + company] for owner in range(p.owners())]
         assert p.price[company] == sum(held)
     if p.end_cause == 0:

@@ -5,7 +5,7 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.record import Record
-from bathysphere.games.shares.content import RULINGS
+from bathysphere.games.shares.content.load import RULINGS
 from bathysphere.language.texts import of_package
 from tests.games.shares.table import (
     column,

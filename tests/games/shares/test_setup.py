@@ -4,9 +4,9 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.catalogue import game
-from bathysphere.games.shares import setup
-from bathysphere.games.shares.content import compile_tables, shipped
-from bathysphere.games.shares.position import SharesPosition
+from bathysphere.games.shares.content.load import compile_content, shipped
+from bathysphere.games.shares.rules import setup
+from bathysphere.games.shares.rules.position import SharesPosition
 from tests.games.shares.table import (
     BONUS,
     COMPANIES,
@@ -30,7 +30,7 @@ def dealt(*packets, extra):
     """The hands by seat, dealt from a deck with these packets and extra cards on top."""
     p = SharesPosition(
         game("shares"),
-        compile_tables(shipped(), {"sides": "basic", "decades": "tens", "bonus_shares": "recycle"}),
+        compile_content(shipped(), {"sides": "basic", "decades": "tens", "bonus_shares": "recycle"}),
         len(packets),
     )
     setup.lay_out(p)

@@ -1,15 +1,19 @@
 /** Endeavor: Deep Sea. */
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
+import { guide } from './guide';
 import { part, standing } from './goals/team';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
+import { tale } from './story/tale';
+import TaleSign from './story/TaleSign.svelte';
 
 export { Board };
 export const game: GameModule = {
   Board,
+  guide,
   Rail,
   Status,
   OptionFace,
@@ -19,6 +23,8 @@ export const game: GameModule = {
   unlit,
   totals,
   crumb,
+  tale,
+  TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   part: (name, { view, printed, speech }) => part(name, view, printed, speech),
   teamResult: async () => (await import('./result/TeamResult.svelte')).default,

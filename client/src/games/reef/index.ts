@@ -1,14 +1,18 @@
 /** Reef Project. */
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
+import { guide } from './guide';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
 import Status from './Status.svelte';
+import { tale } from './tale';
+import TaleSign from './TaleSign.svelte';
 
 export { Board };
 export const game: GameModule = {
   Board,
+  guide,
   Rail,
   Status,
   OptionFace,
@@ -18,5 +22,7 @@ export const game: GameModule = {
   unlit,
   totals,
   crumb,
+  tale,
+  TaleSign,
   setup: async () => (await import('./Setup.svelte')).default,
 };

@@ -51,6 +51,8 @@ export {
 };
 
 export interface Sign {
+  /** As the content files and the manual call it. */
+  id?: string;
   icon: IconData;
   /** A colour token for things that are gained or paid; none for actions, which stand on dark ground. */
   ground?: string;
@@ -87,6 +89,8 @@ export const ACTIONS: Record<string, Sign> = {
   pollution_cash: { icon: drum },
   discard_cheapest_crew: { icon: trash },
 };
+
+for (const [id, sign] of [...Object.entries(ACTIONS), ...Object.entries(THINGS)]) sign.id = id;
 
 /** Islands and crew by colour: what the colour stands for. */
 export const ISLANDS: Record<string, { icon: IconData; ground: string }> = {

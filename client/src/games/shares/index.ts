@@ -1,14 +1,18 @@
 /** In Too Deep. */
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
+import { guide } from './guide';
 import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
 import Status from './Status.svelte';
+import { tale } from './tale';
+import TaleSign from './TaleSign.svelte';
 
 export { Board };
 export const game: GameModule = {
   Board,
+  guide,
   Rail: Portfolios,
   Status,
   OptionFace,
@@ -19,4 +23,6 @@ export const game: GameModule = {
   unlit,
   totals,
   crumb,
+  tale,
+  TaleSign,
 };

@@ -51,3 +51,6 @@ export { default as review } from '~icons/t/chart-line';
 export { default as trophy } from '~icons/t/trophy';
 export { default as house } from '~icons/t/home';
 export { default as anchor } from '~icons/g/anchor';
+export { default as book } from '~icons/t/book-2';
+export { default as search } from '~icons/t/zoom';
+export { default as printer } from '~icons/t/printer';

@@ -18,27 +18,25 @@ save = Speichern
 you = du
 me = ich
 bot = Bot
-bot-random = leichter Bot
-bot-greedy = starker Bot
 
 ## Start
 
-home-title = Drei Spiele, eine Tiefsee
-home-lead = Wähle ein Spiel und drücke Start: allein gegen Bots, an einem Bildschirm oder mit Freunden per Link.
+home-title = Drei Tiefsee-Brettspiele, kostenlos im Browser
+home-lead = Wähle ein Spiel und drücke Start: allein gegen Bots, zusammen an einem Bildschirm oder mit Freunden per Link.
 account = Dein Name
 join-by-link = Per Link mitspielen
 open-record = Aufzeichnung öffnen
 join = Mitspielen
 join-hint = Füge den Link ein, den du bekommen hast
-link-wrong = Das ist kein Link zu einem Platz oder Tisch. Kopiere ihn noch einmal ganz.
+link-wrong = Das ist kein Einladungslink. Kopiere den ganzen Link und versuche es noch einmal.
 record-hint = Füge eine Aufzeichnung ein oder wähle ihre Datei
 record-file = Datei einer Aufzeichnung
-title-deepsea = Endeavor: Tiefsee
+title-deepsea = Endeavor: Die Tiefsee
 title-shares = In Too Deep
 title-reef = Reef Project
-pitch-deepsea = Finde neue Zonen, tauche, schütze und veröffentliche, jede Runde tiefer.
-pitch-shares = Fünf Firmen, eine Kartenhand: Geld, Tiefe und Anteile zugleich.
-pitch-reef = Segle zu den Inseln, setze Riffbälle, reinige das Meer, heuere eine Crew an.
+pitch-deepsea = Entdecke neue Zonen, tauche, schütze das Meer, veröffentliche: jede Runde tiefer.
+pitch-shares = Fünf Unternehmen, eine Kartenhand: Geld, Tiefe und Aktien zugleich.
+pitch-reef = Fahre von Insel zu Insel, versenke Riffbälle, säubere das Meer, heuere eine Crew an.
 players-deepsea = 1–5
 players-shares = 2–5
 players-reef = 2–4
@@ -63,17 +61,17 @@ bot-name-2 = Heizer
 bot-name-3 = Smutje
 bot-name-4 = Lotse
 remove-seat = Platz { $place } entfernen
-add-seat = Platz dazu: Freund per Link, Person an diesem Bildschirm, Bot
+add-seat = Platz hinzufügen: Freund per Link, Person an diesem Bildschirm, Bot
 clock = Uhr
 clock-none = keine Uhr
 clock-minutes = je { $minutes } Minuten
 listed = Alle dürfen sich auf die freien Plätze setzen
-rules-usual = Übliche Regeln
+rules-usual = Standardregeln
 rules-changed = { $count ->
     [one] 1 Option geändert
    *[other] { $count } Optionen geändert
 }
-undo-free = Rücknahme frei
+undo-free = Zurücknehmen erlaubt
 change = ändern
 less = weniger
 start = Start, { $count } Personen
@@ -81,21 +79,21 @@ start-open = Tisch eröffnen, { $count } Plätze
 house-mark = von uns: nicht der gedruckte Wert
 see-which = welche?
 pack = Inhalt
-pack-none = wie beim Spiel dabei
+pack-none = Standardinhalt
 pack-own = { $name } (eigener Inhalt)
-pack-about = Von den Leuten hier gemacht und mit keiner Schachtel verglichen ({ $value }).
+pack-about = Von den Leuten hier gemacht, nicht mit dem Originalspiel abgeglichen ({ $value }).
 pack-of-table = Gespielt mit eigenem Inhalt: { $value }
 your-tables = Deine Tische
 open-tables = Offene Tische
 status-waiting = noch nicht begonnen
-status-running = Zug { $moves }
-status-over = beendet nach { $moves } Zügen
+status-running = Schritt { $moves }
+status-over = beendet nach { $moves } Schritten
 waits-for-others = andere sind am Zug
 waits-for-players = wartet auf Mitspieler
 your-turn = Du bist am Zug
 how-to-play = Wie man spielt
-keys-and-readers = Tasten und Bildschirmleser
-credits-line = Zeichen: Game Icons (CC BY 3.0), Tabler · Schrift: Atkinson Hyperlegible Next, Fraunces (OFL)
+keys-and-readers = Tasten und Screenreader
+credits-line = Symbole: Game Icons (CC BY 3.0), Tabler · Schrift: Atkinson Hyperlegible Next, Fraunces (OFL)
 
 ## Konten
 
@@ -107,26 +105,51 @@ register = Konto anlegen
 logout = Abmelden
 account-is = Du bist angemeldet als { $account }.
 account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auch von anderen Geräten aus.
+safety = Geräte, Passwort, deine Daten
+devices = Wo du angemeldet bist
+device-here = dieses Gerät
+device-seen = zuletzt benutzt { $when }
+device-unknown = Ein Gerät
+sign-out = Abmelden
+sign-out-all = Alle anderen Geräte abmelden
+old-password = Dein jetziges Passwort
+new-password = Neues Passwort, mindestens achtstellig
+change-password = Passwort ändern
+new-account-name = Neuer Name des Kontos
+change-account = Namen ändern
+recovery-code = Wiederherstellungscode
+recover = Neues Passwort setzen
+forgotten = Passwort vergessen
+not-now = Jetzt nicht
+make-codes = Neue Wiederherstellungscodes
+codes-why = Sie ersetzen die alten.
+codes-keep = Bewahre diese Wiederherstellungscodes so auf, dass du sie wiederfindest. Jeder setzt einmal ein neues Passwort, wenn du deines vergisst. Sie werden nicht noch einmal gezeigt.
+copy-codes = Codes kopieren
+export = Meine Daten herunterladen
+forget = Konto und Daten löschen
+forget-sure = Ja, alles löschen
+
+forget-means = Dein Konto, dein Name und was du gesagt hast verschwinden. Partien mit anderen bleiben, an deinem Platz steht „ehemals dabei“. Das lässt sich nicht rückgängig machen.
 
 ## Die Seite eines Spiels
 
 players-range = { $least } bis { $most } Personen
 game-options = Optionen
 play-this = Dieses Spiel spielen
-usual = üblich
+usual = Standard
 opponents = Gegner
-provenance = Gedrucktes und Hausgemachtes
+provenance = Was gedruckt und was von uns ist
 
 ## Hilfe
 
 help-lead = Alles, was du tun kannst, leuchtet gelb, auf dem Brett und in der Liste. Wähle, was leuchtet, mehr braucht es nicht.
 help-lamp = Gelb heißt: jetzt möglich. Zeige darauf oder tippe einmal, um Kosten und Gewinn zu sehen; klicke oder tippe noch einmal, um es zu spielen.
 help-why = Klicke auf etwas, das nicht leuchtet: Der Tisch sagt, warum es jetzt nicht geht.
-help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst gezogen hat. Danach frage den Tisch.
+help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst gezogen hat. Danach frage die Mitspieler.
 help-reveal = Das Auge steht bei allem, was etwas aufdeckt. Es fragt noch einmal nach, denn danach gibt es kein Zurück.
 help-replay = Jede Zahl im Protokoll führt zu diesem Moment. Ist das Spiel zu Ende, kannst du von jedem aus weiterspielen.
-help-game = { $title }: Optionen und Hausregeln
-help-keys = Jede Möglichkeit hat eine Taste; einmal drücken zeigt sie, noch einmal drücken spielt sie. Züge werden angesagt, dein Zug sofort. Im Menü des Tisches lassen sich die Tasten abschalten.
+help-game = { $title }: Optionen und Auslegungen
+help-keys = Jede Möglichkeit hat eine Taste; einmal drücken zeigt sie, noch einmal drücken spielt sie. Was geschieht, wird angesagt, dein Zug sofort. Im Menü des Tisches lassen sich die Tasten abschalten.
 keys-list = Tasten
 more-keys = Tasten für { $from } bis { $to } von { $count }: zu den nächsten
 keys-for = Die Tasten gehören jetzt zu den Möglichkeiten { $from } bis { $to }.
@@ -135,25 +158,28 @@ key-more = bei mehr Möglichkeiten als Tasten: gibt die Tasten den nächsten
 key-list = durch die Liste
 key-play = spielen, was gezeigt wird
 key-end = Zug beenden oder passen: einmal zum Ansehen, noch einmal zum Spielen
-key-lens = was das Brett über sich selbst zu sagen hat
+key-lens = das Brett vorlesen
 key-undo = einen Schritt zurücknehmen
 key-undo-turn = den ganzen Zug zurücknehmen
 key-watch = ansehen, was seit deinem letzten Zug geschah
+key-step = während andere gezeigt werden: zum nächsten Schritt
+key-turn = während andere gezeigt werden: zum nächsten Zug
 key-back = zurück
+key-rules = die Regeln: zu dem, was nicht ging oder den Fokus hat, oder alle
 key-help = diese Liste
-key-arrows = Auf dem Brett führen die Pfeiltasten zum nächsten leuchtenden Ding, in der Wiedergabe zum nächsten Zug.
+key-arrows = Auf dem Brett führen die Pfeiltasten zum nächsten leuchtenden Ding, in der Wiedergabe zum nächsten Schritt.
 
 ## Dank
 
 credits = Mitwirkende
 credits-fan = Eine inoffizielle Umsetzung von Fans. Die Spiele gehören ihren Autoren und Verlagen; deren Bilder werden nicht verwendet.
-credits-icons = Zeichen von den Autoren von Game Icons, umgefärbt; Tabler Icons; einige eigene. Die Schriften sind Atkinson Hyperlegible Next und Fraunces.
+credits-icons = Symbole von den Autoren von Game Icons, umgefärbt; Tabler Icons; einige eigene. Die Schriften sind Atkinson Hyperlegible Next und Fraunces.
 
 ## Verirrt
 
 lost-title = Hier ist nichts
 lost-text = Unter dieser Adresse gibt es nichts.
-no-table = Kein Zutritt
+no-table = Diesen Tisch kannst du nicht öffnen
 table = Tisch
 to-table = Zum Tisch
 
@@ -175,6 +201,20 @@ start-bots = { $count ->
 }
 leave-seat = Platz zurückgeben
 
+close-table = Tisch schließen
+close-table-sure = Ja, für alle schließen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-host = Wer ihn eröffnet hat, hat ihn geschlossen.
+table-closed-expired = Es ist lange niemand gekommen.
+table-closed-operator = Wer diesen Server betreibt, hat ihn geschlossen.
+log-mute = { $name } ist hier stumm geschaltet.
+log-mute-again = { $name } darf hier wieder chatten.
+log-remove = { $name } wurde hinausgebeten.
+log-doors = Von jetzt an sehen nur die Mitspielenden diesen Tisch.
+log-doors-open = Von jetzt an dürfen alle zuschauen.
+log-relink = Es gibt neue Links.
+log-close = Der Tisch ist geschlossen.
+
 ## Der Tisch
 
 points-now = Punkte, wenn es jetzt endete
@@ -189,10 +229,10 @@ rule = Regel { $rule }
 undo = Zurück
 undo-turn = Ganzer Zug
 undo-title = Einen Schritt zurücknehmen (U); Umschalt+U nimmt den Zug zurück
-ask-table = Den Tisch fragen
-reveals-long = Deckt etwas auf: danach keine Rücknahme
+ask-table = Mitspieler fragen
+reveals-long = Deckt etwas auf: danach kein Zurücknehmen
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
-no-undo-after = deckt etwas auf, danach keine Rücknahme
+no-undo-after = deckt etwas auf, danach kein Zurücknehmen
 # Eine Menge: mehreres in beliebiger Reihenfolge markiert und einmal bestätigt. $does: „3 bezahlen“.
 set-count = { $marked } von { $most }
 set-missing = { $does }: noch { $count } markieren
@@ -202,7 +242,7 @@ warning-again = { $warning } Wähle es noch einmal, um es trotzdem zu tun.
 warning-sure = Wähle es noch einmal, um es trotzdem zu tun.
 warning-anyway = trotzdem
 rulings = Auslegungen
-rulings-about = Wo sich die Spielregel auf zwei Arten lesen lässt. Unsere Lesart ist die übliche.
+rulings-about = Wo sich die Spielregel auf zwei Arten lesen lässt. Unsere Lesart ist der Standard.
 tap-to-see = { $count ->
     [one] Eine Möglichkeit. Tippe an, was leuchtet.
    *[other] { $count } Möglichkeiten. Tippe an, was leuchtet.
@@ -210,21 +250,46 @@ tap-to-see = { $count ->
 many-events = { $count } Dinge sind geschehen. Das Protokoll erzählt sie.
 hint = Tipp
 hint-title = Was ein Bot hier täte
+hint-chance = { $team ->
+    [yes] { $chance } Erfolgsaussicht
+   *[no] { $chance } Siegchance
+  }
 hint-thinks = Denkt nach …
 log = Protokoll
-move-number = Zug { $moves }
-show-move = Zug { $moves } zeigen
+move-number = Schritt { $moves }
+show-move = Schritt { $moves } zeigen
 since-last-turn = seit deinem letzten Zug
 since-turns = Seit deinem letzten Zug: { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-meanwhile = Während du weg warst: { $count } Züge
-turns = { $count ->
-    [one] 1 Spielzug
-   *[other] { $count } Spielzüge
+watch-again = Noch einmal ansehen
+pace = Züge der anderen
+pace-slow = Langsam
+pace-normal = Normal
+pace-instant = Sofort
+turn-of = { $name } ist am Zug
+turns-wait = { $count ->
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
 }
-and-before = und { $count } weitere davor
+story-step = Weiter
+story-turn = Nächster Zug
+story-all = Zu meinem Zug
+story-end = Zur Gegenwart
+story-hold = Anhalten
+story-on = Weiter
+you-tag = du
+you-did = Du
+you-touched = Das betrifft auch dich
+meanwhile = Während du weg warst: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 somebody = Jemand
 log-undo = { $name } nimmt { $steps ->
     [one] einen Schritt
@@ -232,41 +297,59 @@ log-undo = { $name } nimmt { $steps ->
 } zurück.
 log-ask = { $name } möchte zurückgehen.
 log-agree = { $name } stimmt zu.
-log-decline = { $name } stimmt der Rücknahme nicht zu.
+log-decline = { $name } stimmt dem Zurücknehmen nicht zu.
 log-withdraw = { $name } möchte nicht mehr zurückgehen.
-log-pause = { $name } unterbricht das Spiel.
+log-pause = { $name } pausiert das Spiel.
 log-resume = { $name } setzt das Spiel fort.
 log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-timeout = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
-log-fault = Bei einem Zug von { $name } haben die Regeln versagt; der Tisch ruht
+log-fault = Bei einem Schritt von { $name } haben die Regeln versagt; der Tisch ruht
 log-rematch = Das nächste Spiel liegt bereit.
 log-sit = { $name } nimmt Platz.
 log-leave = { $name } geht.
-chat = Gespräch
+watches = schaut zu
+chat-tools = Zu dieser Zeile von { $name }
+report = Melden
+reported = Wer den Server betreibt, sieht es. Danke.
+mute = Stumm schalten
+unmute = Wieder chatten lassen
+show-out = Hinausbitten
+you-are-muted = Du darfst an diesem Tisch nicht chatten.
+doors-close = Niemanden zuschauen lassen
+doors-open = Alle zuschauen lassen
+relink = Neue Links: die alten enden
+log-earlier = Früheres zeigen
+and-more = { $count ->
+    [one] und 1 weiterer Zug
+   *[other] und { $count } weitere Züge
+}
+chat = Chat
 chat-hint = Sag etwas
 send = Senden
 menu = Menü
 pause = Pause
-resume = Weiter
+resume = Fortsetzen
 resign = Aufgeben
 resign-sure = Ja, aufgeben: Ein Bot spielt für dich weiter
 replay = Wiedergabe
 download-record = Aufzeichnung herunterladen
 setting-keys = Tasten wählen und spielen
 setting-confirm = Vor dem Aufdecken nachfragen
-setting-sound = Töne
-setting-notify = Melde dich, wenn ich am Zug bin und diese Seite nicht zu sehen ist
+setting-sound = Ton
+setting-notify = Benachrichtige mich, wenn ich dran bin
+sealed = Versiegelt gegeben: { $seal }
+sealed-why = Alle Karten folgen aus einer geheimen Zahl, die vor dem Spiel gezogen wurde; dies ist ihr Fingerabdruck, und am Ende können alle prüfen, dass die Zahl nicht geändert wurde.
 connection-lost = Keine Verbindung. Es wird weiter versucht; nichts ist verloren.
-paused = Der Tisch macht Pause.
-set-aside = Die Regeln dieses Spiels haben versagt: ein Fehler dieses Programms. Der letzte Zug wurde nicht gespielt, und der Tisch ruht.
+paused = Das Spiel pausiert.
+set-aside = Die Regeln dieses Spiels haben versagt: ein Fehler dieses Programms. Der letzte Schritt wurde nicht gespielt, und der Tisch ruht.
 set-aside-undo = Zurücknehmen und weiterspielen
-request = { $name } möchte zu Zug { $moves } zurückgehen.
+request = { $name } möchte zu Schritt { $moves } zurückgehen.
 request-waits = Warten auf { $names }
 agree = Zustimmen
 decline = Nicht zustimmen
 withdraw = Zurückziehen
 rematch-there = Das nächste Spiel liegt bereit.
-rematch-go = Komm mit
+rematch-go = Zum neuen Spiel
 no-board = Dieses Spiel hat hier noch kein Brett. Spiele es über die Liste.
 tab-board = Brett
 tab-table = Tisch
@@ -274,7 +357,7 @@ tabs = Teile des Tisches
 curtain-title = { $name }, du bist dran
 curtain-text = Gib den Bildschirm weiter. Alle Hände sind verdeckt.
 curtain-button = Ich bin { $name }, zeig meine Karten
-curtain-undo = Den letzten Zug zurücknehmen
+curtain-undo = Den letzten Schritt zurücknehmen
 
 ## Das Ende
 
@@ -301,24 +384,34 @@ total = Summe
 tiebreak = Bei Gleichstand: { $title }
 place = Rang
 points-over-game = Punkte im Verlauf
-plot-label = Punkte nach jedem Zug als Linien. Am Ende: { $text }
-moves = Züge
+plot-label = Punkte nach jedem Schritt als Linien. Am Ende: { $text }
+moves = Schritte
+seal-title = Es wurde versiegelt gegeben
+seal-seed = Startwert
+seal = Siegel
+seal-command = Selbst prüfen
+seal-noted = In deinem Browser geprüft: Der Startwert passt zu dem Siegel, das er sah, als du den Tisch zum ersten Mal geöffnet hast.
+seal-matches = In deinem Browser geprüft: Der Startwert passt zum Siegel. Vor dem Ende hat dein Browser das Siegel nicht gesehen; wer mitgespielt hat, kann es vergleichen.
+seal-differs = Der Startwert passt nicht zum Siegel. Dem Geben in dieser Partie ist nicht zu trauen.
+seal-changed = Der Tisch hat deinem Browser vorher ein anderes Siegel gezeigt. Dem Geben in dieser Partie ist nicht zu trauen.
+
+seal-unchecked = Ohne sichere Verbindung kann dein Browser den Startwert nicht selbst prüfen. Der Befehl unten kann es.
 
 ## Rückblick
 
 review = Rückblick
-review-lead = Wie es nach jedem Zug stand, und was am meisten gekostet hat: beurteilt von einem Bot, der nicht mehr wusste als der Sitz damals.
-review-thinks = { $moves } Züge werden angesehen. Das dauert ein paar Sekunden …
+review-lead = Wie es nach jedem Zug stand, und was am meisten gekostet hat: beurteilt von einem Bot, der nur wusste, was man an diesem Platz wissen konnte.
+review-thinks = { $moves } Schritte werden angesehen. Das dauert ein paar Sekunden …
 review-again = Noch einmal versuchen
 review-over-game = { $team ->
-    [yes] Die Aussicht des Teams im Verlauf
+    [yes] Die Aussicht der Gruppe im Verlauf
    *[no] Aussicht auf den Sieg im Verlauf
 }
-review-plot = { $text }. Die Punkte auf den Linien sind die Züge der Liste darunter.
+review-plot = { $text }. Die Punkte auf den Linien sind die Schritte der Liste darunter.
 review-line = { $name }: am Anfang { $first }, am Ende { $last }
 review-turning = Von hier an lag jemand anderes vorn
 review-costly = Was am meisten gekostet hat
-review-none = Kein Zug hat viel gekostet.
+review-none = Kein Schritt hat viel gekostet.
 review-better = Besser: { $label }
 review-cost = −{ $chance } Aussicht
 review-points = { $points } Punkte
@@ -326,19 +419,128 @@ review-points = { $points } Punkte
 ## Wiedergabe
 
 past = Du siehst die Vergangenheit; hier kann nichts gespielt werden.
-to-now = Zum Jetzt
-move = Zug
-move-of = Zug { $moves } von { $last }
+to-now = Zur aktuellen Stellung
+move = Schritt
+move-of = Schritt { $moves } von { $last }
 first = Zum Anfang
-back = Einen Zug zurück
+back = Einen Schritt zurück
 play = Abspielen
 stop = Anhalten
-forward = Einen Zug weiter
+forward = Einen Schritt weiter
 last = Zum Ende
 speed = Tempo { $speed }-fach
 copy-moment = Link zu diesem Moment kopieren
-seen-from = Gesehen von
-seen-public = für alle sichtbar
+seen-from = Aus Sicht von
+seen-public = allen
 play-on = Von hier weiterspielen
-branch-start = Ab Zug { $moves } weiterspielen
-before-first = Vor dem ersten Zug
+branch-start = Ab Schritt { $moves } weiterspielen
+before-first = Vor dem ersten Schritt
+
+## Lernen
+coach = Begleiter:
+setting-coach = Begleiter: eine Zeile unter jeder Frage
+learn = Lernen
+never-played = Nie gespielt?
+first-game = Erstes Spiel beginnen
+know-game = Ich kenne das Spiel
+know-game-how = Plätze und Regeln wählen
+first-shares = begleitet, 15 Min., zwei leichte Bots
+first-deepsea = begleitet, 30 Min., zwei leichte Bots
+first-reef = begleitet, 25 Min., zwei leichte Bots
+guide = Dein erstes Spiel
+guide-met = Bisher kennengelernt: { $count } von { $of }
+guide-try = Versuch es mit:
+guide-leave = Ohne Begleitung weiter
+guide-thanks = Allein weiterspielen
+guide-shares-draft = Erste Aktien
+guide-shares-expand = Ausbauen
+guide-shares-buy = Kaufen
+guide-shares-draw = Ziehen
+guide-shares-over = Du kennst jetzt alles, was man tun kann. Mach, was du hast, möglichst viel wert.
+guide-deepsea-recruit = Rekrutieren
+guide-deepsea-impact = Einfluss
+guide-deepsea-conserve = Meeresschutz
+guide-deepsea-journal = Publikation
+guide-deepsea-sonar = Sonar
+guide-deepsea-discover = Entdecken
+guide-deepsea-dive = Tauchgang
+guide-deepsea-travel = Bewegung
+guide-deepsea-over = So laufen Runden ab. Sechs sind es, dann zählen die Punkte.
+guide-reef-ship = Schiff
+guide-reef-deploy = Versenken
+guide-reef-sail = Fahren
+guide-reef-mission = Mission
+guide-reef-island = Insel
+guide-reef-recharge = Aufladen
+guide-reef-over = So laufen Züge ab: fahren, solange es geht, aufladen, wenn es sein muss.
+aim-title = { $game }: worum es geht
+aim-shares-1 = Du kaufst Aktien von fünf Unternehmen. Am Ende zählt jede Aktie so viele Punkte, wie Karten unter ihrem Unternehmen liegen.
+aim-shares-2 = In jedem Zug tust du eines: eine Aktie kaufen, eine Karte unter ein Unternehmen legen oder eine Karte ziehen. Jede Karte kann alles sein: Aktie, Tiefe oder Geld.
+aim-shares-3 = Ist der Stapel zweimal leer geworden, hat jeder noch einen letzten Zug. Die meisten Punkte gewinnen.
+aim-deepsea-1 = Du leitest ein Institut, das sechs Runden lang den Ozean erforscht. Die meisten Punkte gewinnen.
+aim-deepsea-2 = Jede Runde rekrutierst du ein Crewmitglied und bekommst Scheiben. In deinem Zug schickt eine Scheibe jemanden an die Arbeit: fahren, loten, tauchen, schützen oder veröffentlichen.
+aim-deepsea-3 = Punkte kommen von deinen vier Leisten, der Einflusstafel, deinen Forschungsberichten und den drei Zielen des Szenarios.
+aim-reef-1 = Du fährst ein Forschungsschiff und bringst ein krankes Meer wieder zum Leben. Die meisten Punkte gewinnen.
+aim-reef-2 = In deinem Zug fährst du zu einer Insel und nutzt sie, oder du lädst auf. Bälle, die du versenkst, machen Routen für dich frei und die Gewässer daneben sauber.
+aim-reef-3 = Hat jemand 45 Punkte, folgt noch eine Runde. Dann zählen auch Missionen, Forschung, Crew, saubere Gewässer und Sätze von Ressourcen.
+aim-guide = Unter jeder Frage stehen die Regel des Augenblicks und etwas zum Versuchen. Tu etwas anderes, wann immer du magst.
+aim-begin = Los
+aim-alone = Ohne Begleitung
+lesson = Lektion
+lessons = Lektionen
+lesson-number = Lektion { $number } von { $of }
+lesson-minutes = etwa { $minutes } Minuten
+lesson-steps = Schritte
+lesson-leave = Verlassen, Stelle merken
+lesson-idea = Die eine Idee
+lesson-task = Deine Aufgabe
+lesson-step = Schritt { $step } von { $of }
+lesson-show = Zeig es mir
+lesson-free = Nichts wird gezählt: Versuch es, so oft du magst.
+lesson-tried = Versucht hast du:
+lesson-back = Zurücknehmen und neu versuchen
+lesson-learnt = Das war die Lektion
+lesson-next = Nächste Lektion
+lesson-all = Alle Lektionen
+lesson-play = Jetzt das Spiel spielen
+lesson-begin = Beginnen
+lesson-continue = Weitermachen
+
+lesson-again = Noch einmal
+
+## Die Anleitung
+rules = Regeln
+rules-for-this = Regeln dazu
+rules-search = Wörter suchen oder fragen
+rules-clear = Suche leeren
+rules-stopped = was dagegen spricht
+rules-to = bis
+rules-back = Zurück zum Abschnitt davor
+rules-back-to = Zurück:
+rules-back-options = Zurück zu deinen Möglichkeiten
+rules-contents = Inhalt
+rules-for-question = Zu dieser Frage:
+rules-next = Weiter:
+rules-example = Beispiel.
+rules-try = Diese Stellung öffnen und probieren
+rules-drawing = (Zeichnung: { $caption })
+rules-only = (nur: { $editions })
+rules-signs = Symbole
+rules-also-in = Auch in:
+rules-nothing = In der Anleitung passt nichts zu „{ $words }“. Versuche ein anderes Wort.
+rules-synonym = „{ $said }“: siehe
+rules-page = Die ganze Anleitung, zum Lesen oder Drucken
+rules-sign = { $sign }: was es bedeutet
+rules-print = Drucken
+rules-of = Regeln: { $title }
+rules-read = Regeln lesen
+rules-other-language = Diese Anleitung ist noch nicht übersetzt.
+rules-found = { $count ->
+    [one] 1 Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+}
+
+rules-in-game = { $title }, { $count ->
+    [one] 1 Abschnitt
+   *[other] { $count } Abschnitte
+}

@@ -18,27 +18,25 @@ save = Save
 you = you
 me = me
 bot = bot
-bot-random = easy bot
-bot-greedy = strong bot
 
 ## Home
 
-home-title = Three games, one deep sea
-home-lead = Choose a game, press Start: alone against bots, at one screen, or with friends by link.
+home-title = Three deep-sea board games, free in your browser
+home-lead = Choose a game, press Start: solo against bots, on one shared screen, or with friends by link.
 account = Your name
 join-by-link = Join by link
 open-record = Open a record
 join = Join
 join-hint = Paste the link somebody sent you
-link-wrong = That isn’t a Bathysphere link. Copy the complete link and try again.
+link-wrong = That isn’t an invite link. Copy the whole link and try again.
 record-hint = Paste a record, or choose its file
 record-file = File of a record
 title-deepsea = Endeavor: Deep Sea
 title-shares = In Too Deep
 title-reef = Reef Project
-pitch-deepsea = Found new zones, dive, protect and publish, deeper every round.
+pitch-deepsea = Discover new zones, dive, protect, publish: deeper every round.
 pitch-shares = Five companies, one hand of cards: money, depth and shares at once.
-pitch-reef = Sail the islands, lay reef balls, clean the sea, hire a crew.
+pitch-reef = Sail the islands, deploy reef balls, clean the sea, hire a crew.
 players-deepsea = 1–5
 players-shares = 2–5
 players-reef = 2–4
@@ -56,24 +54,24 @@ seat-name = Name at seat { $place }
 seat-kind = Who plays seat { $place }
 player = Player { $place }
 who-me = you
-who-screen = at this screen
+who-screen = on this screen
 who-open = friend by link
 bot-name-1 = Bosun
 bot-name-2 = Stoker
 bot-name-3 = Cook
 bot-name-4 = Pilot
 remove-seat = Remove seat { $place }
-add-seat = Add a seat: friend by link, player at this screen, bot
+add-seat = Add a seat: friend by link, player on this screen, bot
 clock = Clock
 clock-none = no clock
 clock-minutes = { $minutes } minutes each
 listed = Anybody may take the free seats
-rules-usual = Usual rules
+rules-usual = Standard rules
 rules-changed = { $count ->
     [one] 1 option changed
    *[other] { $count } options changed
 }
-undo-free = free undo
+undo-free = take-backs allowed
 change = change
 less = less
 start = Start with { $count } players
@@ -81,9 +79,9 @@ start-open = Open a table with { $count } seats
 house-mark = house-made: not the printed value
 see-which = see which
 pack = Content
-pack-none = as it comes with the game
+pack-none = standard content
 pack-own = { $name } (own content)
-pack-about = Content of the people here, not checked against any box ({ $value }).
+pack-about = Made by the people here, not checked against the original game ({ $value }).
 pack-of-table = Played with own content: { $value }
 your-tables = Your tables
 open-tables = Open tables
@@ -107,13 +105,38 @@ register = Make an account
 logout = Log out
 account-is = You are logged in as { $account }.
 account-why = You need no account to play. With one you find your tables from another device.
+safety = Devices, password, your data
+devices = Where you are signed in
+device-here = this device
+device-seen = last used { $when }
+device-unknown = A device
+sign-out = Log out
+sign-out-all = Log out all other devices
+old-password = Your password as it is now
+new-password = New password, at least 8 characters
+change-password = Change the password
+new-account-name = New name of the account
+change-account = Change the name
+recovery-code = Recovery code
+recover = Set the new password
+forgotten = Password forgotten
+not-now = Not now
+make-codes = New recovery codes
+codes-why = They replace the old ones.
+codes-keep = Keep these recovery codes where you will find them. Each one sets a new password once if you forget yours. They are not shown again.
+copy-codes = Copy the codes
+export = Download my data
+forget = Delete my account and data
+forget-sure = Yes, delete everything
+
+forget-means = Your account, your name and what you have said go. Games with others stay, with a former player in your place. This cannot be undone.
 
 ## A game's page
 
 players-range = { $least } to { $most } players
 game-options = Options
 play-this = Play this game
-usual = usual
+usual = standard
 opponents = Opponents
 provenance = Printed and house-made
 
@@ -122,10 +145,10 @@ provenance = Printed and house-made
 help-lead = Everything you can do is lit in yellow, on the board and in the list. Choose what is lit, that is all.
 help-lamp = Yellow means: possible now. Point at it or tap it once to see what it costs and gives; click or tap again to play it.
 help-why = Click anything that is not lit: the table says why it is not possible now.
-help-undo = Take back your own choices as long as nothing was revealed and nobody else has moved. After that, ask the table.
+help-undo = Take back your own choices as long as nothing was revealed and nobody else has moved. After that, ask the other players.
 help-reveal = The eye marks what turns something over. It asks once more, because there is no way back after it.
 help-replay = Every number in the log leads to that moment. When the game is over you can play on from any of them.
-help-game = { $title }: options and house rulings
+help-game = { $title }: options and rulings
 help-keys = Every choice has a key; pressing it shows the choice, pressing it again plays it. Moves are announced; your turn is announced at once. Keys can be turned off in the table's menu.
 keys-list = Keys
 more-keys = Keys for { $from } to { $to } of { $count }: show the next ones
@@ -135,11 +158,14 @@ key-more = where there are more options than keys: gives the keys to the next on
 key-list = through the list
 key-play = play what is shown
 key-end = end the turn or pass: once to see it, again to play it
-key-lens = what the board has to say about itself
+key-lens = read out the board
 key-undo = take back one step
 key-undo-turn = take back the whole turn
 key-watch = watch what happened since your last turn
+key-step = while others are shown: on to the next step
+key-turn = while others are shown: on to the next turn
 key-back = back
+key-rules = the rules: about what was refused or what has the focus, or all of them
 key-help = this list
 key-arrows = On the board, arrow keys move to the next lit thing; in a replay, to the next move.
 
@@ -175,6 +201,20 @@ start-bots = { $count ->
 }
 leave-seat = Give the seat back
 
+close-table = Close the table
+close-table-sure = Yes, close it for everybody
+table-closed = This table is closed
+table-closed-host = Its host closed it.
+table-closed-expired = Nobody came for a long time.
+table-closed-operator = The operator of this server closed it.
+log-mute = The host has muted { $name }.
+log-mute-again = The host lets { $name } chat again.
+log-remove = The host has shown { $name } out.
+log-doors = Only players see this table from now on.
+log-doors-open = Anybody may watch from now on.
+log-relink = The host has made new links.
+log-close = The table is closed.
+
 ## The table
 
 points-now = Points if it ended now
@@ -189,7 +229,7 @@ rule = Rule { $rule }
 undo = Undo
 undo-turn = Whole turn
 undo-title = Take back one step (U); Shift+U takes back the turn
-ask-table = Ask the table
+ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
@@ -202,7 +242,7 @@ warning-again = { $warning } Choose it again to do it all the same.
 warning-sure = Choose it again to do it all the same.
 warning-anyway = do it all the same
 rulings = Rulings
-rulings-about = Where the rulebook can be read in two ways. Our reading is the usual one.
+rulings-about = Where the rulebook can be read in two ways. Our reading is the standard one.
 tap-to-see = { $count ->
     [one] One choice. Tap what is lit.
    *[other] { $count } choices. Tap what is lit.
@@ -210,6 +250,10 @@ tap-to-see = { $count ->
 many-events = { $count } things happened. The log tells them.
 hint = Hint
 hint-title = What a bot would do here
+hint-chance = { $team ->
+    [yes] { $chance } to succeed
+   *[no] { $chance } to win
+  }
 hint-thinks = Thinking …
 log = Log
 move-number = move { $moves }
@@ -219,12 +263,33 @@ since-turns = Since your last turn: { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-meanwhile = While you were away: { $count } moves
+watch-again = Watch again
+pace = Others' turns
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+turn-of = { $name }’s turn
+turns-wait = { $count ->
+    [one] 1 more turn
+   *[other] { $count } more turns
+}
+story-step = Skip
+story-turn = Next turn
+story-all = To my turn
+story-end = To now
+story-hold = Hold
+story-on = Go on
+you-tag = you
+you-did = You
+you-touched = This was done to you as well
+meanwhile = While you were away: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-and-before = and { $count } more before
 somebody = Somebody
 log-undo = { $name } takes back { $steps ->
     [one] one step
@@ -234,7 +299,7 @@ log-ask = { $name } asks to go back.
 log-agree = { $name } agrees.
 log-decline = { $name } does not agree to go back.
 log-withdraw = { $name } no longer asks to go back.
-log-pause = { $name } pauses the table.
+log-pause = { $name } pauses the game.
 log-resume = { $name } resumes the game.
 log-resign = { $name } resigns; a bot plays on.
 log-timeout = { $name } is out of time; a bot plays on.
@@ -242,12 +307,28 @@ log-fault = The rules failed at a move of { $name }; the table is set aside
 log-rematch = The next game is laid out.
 log-sit = { $name } sits down.
 log-leave = { $name } leaves.
+watches = watching
+chat-tools = About this line of { $name }
+report = Report
+reported = The operator will see it. Thank you.
+mute = Mute
+unmute = Let them chat again
+show-out = Show out
+you-are-muted = The host does not let you chat here.
+doors-close = Let nobody watch
+doors-open = Let anybody watch
+relink = New links: the old ones end
+log-earlier = Show earlier
+and-more = { $count ->
+    [one] and 1 more turn
+   *[other] and { $count } more turns
+}
 chat = Chat
 chat-hint = Say something
 send = Send
 menu = Menu
 pause = Pause
-resume = Go on
+resume = Resume
 resign = Resign
 resign-sure = Yes, resign: a bot plays on for you
 replay = Replay
@@ -255,9 +336,11 @@ download-record = Download the record
 setting-keys = Keys choose and play
 setting-confirm = Ask before something is revealed
 setting-sound = Sounds
-setting-notify = Tell me when it is my turn and this page is out of sight
+setting-notify = Notify me when it’s my turn
+sealed = Deal sealed: { $seal }
+sealed-why = All cards follow from a secret number that was drawn before the game; this is its fingerprint, and at the end everybody can check that the number was not changed.
 connection-lost = No connection. Trying again; nothing is lost.
-paused = The table is paused.
+paused = The game is paused.
 set-aside = The rules of this game have failed: a fault of this program. The last move was not played, and the table is set aside.
 set-aside-undo = Take it back and go on
 request = { $name } asks to go back to move { $moves }.
@@ -266,7 +349,7 @@ agree = Agree
 decline = Do not agree
 withdraw = Withdraw
 rematch-there = The next game is laid out.
-rematch-go = Come along
+rematch-go = Join the rematch
 no-board = This game has no board here yet. Play it from the list.
 tab-board = Board
 tab-table = Table
@@ -303,11 +386,21 @@ place = Place
 points-over-game = Points over the game
 plot-label = Points after every move, as lines. In the end: { $text }
 moves = moves
+seal-title = The deal was sealed
+seal-seed = Seed
+seal = Seal
+seal-command = Check it yourself
+seal-noted = Checked in your browser: the seed matches the seal that it saw when you first opened the table.
+seal-matches = Checked in your browser: the seed matches the seal. Your browser did not see the seal before the end; whoever played can compare it.
+seal-differs = The seed does not match the seal. The deal of this game cannot be trusted.
+seal-changed = The table showed your browser another seal before. The deal of this game cannot be trusted.
+
+seal-unchecked = Without a secure connection your browser cannot check the seed itself. The command below can.
 
 ## Review
 
 review = Review
-review-lead = How the game stood after every turn, and the moves that gave most away: judged by a bot that knew no more than the seat did then.
+review-lead = How the game stood after every turn, and the moves that gave most away: judged by a bot that knew only what could be known at that seat.
 review-thinks = Looking back on { $moves } moves. That takes a few seconds …
 review-again = Try again
 review-over-game = { $team ->
@@ -342,3 +435,112 @@ seen-public = seen by all
 play-on = Play on from here
 branch-start = Play on from move { $moves }
 before-first = Before the first move
+
+## Learning
+coach = Coach:
+setting-coach = Coach: a line under each question
+learn = Learn
+never-played = Never played?
+first-game = Start your first game
+know-game = I know the game
+know-game-how = choose seats and rules
+first-shares = guided, 15 min, two easy bots
+first-deepsea = guided, 30 min, two easy bots
+first-reef = guided, 25 min, two easy bots
+guide = Your first game
+guide-met = Met so far: { $count } of { $of }
+guide-try = Try:
+guide-leave = Leave the guide
+guide-thanks = Play on without it
+guide-shares-draft = First shares
+guide-shares-expand = Expand
+guide-shares-buy = Buy
+guide-shares-draw = Draw
+guide-shares-over = You have met all there is to do. Now make what you own worth most.
+guide-deepsea-recruit = Recruit
+guide-deepsea-impact = Impact
+guide-deepsea-conserve = Conserve
+guide-deepsea-journal = Journal
+guide-deepsea-sonar = Sonar
+guide-deepsea-discover = Discover
+guide-deepsea-dive = Dive
+guide-deepsea-travel = Travel
+guide-deepsea-over = That is how rounds go. Six of them, then points are counted.
+guide-reef-ship = Ship
+guide-reef-deploy = Deploy
+guide-reef-sail = Sail
+guide-reef-mission = Mission
+guide-reef-island = Island
+guide-reef-recharge = Recharge
+guide-reef-over = That is how turns go: travel while you can, recharge when you must.
+aim-title = { $game }: what it is about
+aim-shares-1 = You buy shares of five companies. At the end each share is worth as many points as cards lie below its company.
+aim-shares-2 = Each turn you do one thing: buy a share, put a card below a company, or draw a card. Every card can be any of it: share, depth or money.
+aim-shares-3 = When the deck has run out twice, everybody has one last turn. Most points win.
+aim-deepsea-1 = You lead an institute that explores the ocean for six rounds. Most points win.
+aim-deepsea-2 = Each round you recruit a Specialist and get discs. In your turn a disc puts one of them to work: travel, sound, dive, protect or publish.
+aim-deepsea-3 = Points come from your four tracks, the Impact board, your Journals and the three goals of the mission.
+aim-reef-1 = You sail a research ship and bring a sick sea back to life. Most points win.
+aim-reef-2 = In your turn you either travel to an island and use it, or recharge. Balls you lay make routes free for you and clean the waters beside them.
+aim-reef-3 = When somebody has 45 points, one more round is played. Then missions, research, crew, clean waters and sets of resources count too.
+aim-guide = Under each question you find the rule of the moment and something to try. Do anything else whenever you like.
+aim-begin = Begin
+aim-alone = Without the guide
+lesson = Lesson
+lessons = Lessons
+lesson-number = Lesson { $number } of { $of }
+lesson-minutes = about { $minutes } minutes
+lesson-steps = Steps
+lesson-leave = Leave, keep my place
+lesson-idea = The one idea
+lesson-task = Your task
+lesson-step = step { $step } of { $of }
+lesson-show = Show me
+lesson-free = Nothing is counted: try as often as you like.
+lesson-tried = You tried:
+lesson-back = Take it back and try again
+lesson-learnt = That was the lesson
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-play = Now play the game
+lesson-begin = Begin
+lesson-continue = Continue
+
+lesson-again = Once more
+
+## The manual
+rules = Rules
+rules-for-this = Rules for this
+rules-search = Search words or ask
+rules-clear = Clear the search
+rules-stopped = what stopped you
+rules-to = to
+rules-back = Back to the passage before
+rules-back-to = Back:
+rules-back-options = Back to your options
+rules-contents = Contents
+rules-for-question = For this question:
+rules-next = Next:
+rules-example = Example.
+rules-try = Open this position and try
+rules-drawing = (Drawing: { $caption })
+rules-only = (only: { $editions })
+rules-signs = Symbols
+rules-also-in = Also in:
+rules-nothing = Nothing in the manual fits “{ $words }”. Try another word.
+rules-synonym = “{ $said }”: see
+rules-page = The whole manual, to read or print
+rules-sign = { $sign }: what it means
+rules-print = Print
+rules-of = Rules: { $title }
+rules-read = Read the rules
+rules-other-language = This manual has not been translated yet.
+rules-found = { $count ->
+    [one] 1 passage found
+   *[other] { $count } passages found
+}
+
+rules-in-game = { $title }, { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}

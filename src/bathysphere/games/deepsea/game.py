@@ -6,36 +6,24 @@ import msgspec
 
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.features import Encoder
+from bathysphere.engine.game import Content, Game
 from bathysphere.engine.heuristic import Heuristic
-from bathysphere.engine.position import Content, Game, Position
-from bathysphere.engine.reasons import Reason
+from bathysphere.engine.position import Position
+from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score, Team
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.views import plain
-from bathysphere.games.deepsea import (
-    content,
-    descriptions,
-    dump,
-    features,
-    figures,
-    heuristics,
-    inventory,
-    meant,
-    options,
-    pack_check,
-    printed,
-    scoring,
-    secrets,
-    setup,
-    view,
-    view_types,
-)
-from bathysphere.games.deepsea.events import EVENTS
-from bathysphere.games.deepsea.files import FILES, FOLDERS, Files, names_in, with_own
-from bathysphere.games.deepsea.position import DeepSeaPosition
-from bathysphere.games.deepsea.steps import STEPS
-from bathysphere.games.deepsea.tables import DeepSeaTables
-from bathysphere.games.deepsea.verbs import NAMES, VOCABULARY
+from bathysphere.games.deepsea.content import inventory, options, pack_check
+from bathysphere.games.deepsea.content.compile import compile_content
+from bathysphere.games.deepsea.content.load import FILES, FOLDERS, Files, names_in, with_own
+from bathysphere.games.deepsea.faces import coach, descriptions, printed, view, view_types, watched
+from bathysphere.games.deepsea.mind import features, heuristics
+from bathysphere.games.deepsea.rules import dump, meant, scoring, secrets, setup
+from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
+from bathysphere.games.deepsea.rules.events import EVENTS
+from bathysphere.games.deepsea.rules.position import DeepSeaPosition
+from bathysphere.games.deepsea.rules.steps import STEPS
+from bathysphere.games.deepsea.rules.verbs import NAMES, VOCABULARY
 from bathysphere.language.texts import Texts
 
 NEWEST = 2
@@ -65,15 +53,15 @@ class DeepSea(Game):
             pack=pack,
         )
         self.files: Files = files
-        self.compiled: dict[str, DeepSeaTables] = {}
+        self.compiled: dict[str, DeepSeaCompiled] = {}
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int | str, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
-    def content(self, seats: int, settings: dict[str, str]) -> DeepSeaTables:
+    def content(self, seats: int, settings: dict[str, str]) -> DeepSeaCompiled:
         key = " ".join(settings.values())
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.files, settings, self.version)
+            self.compiled[key] = compile_content(self.files, settings, self.version)
             if self.own:
                 self.compiled[key].texts = names_in(self.files)
         options.check_seats(self.compiled[key], seats)
@@ -89,7 +77,7 @@ class DeepSea(Game):
         return scoring.team_standing(_mine(p)) if _mine(p).team else None
 
     def figures(self, p: Position) -> list[dict[str, int]]:
-        return figures.figures(_mine(p))
+        return watched.figures(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
         return plain(view.view(_mine(p), seat))
@@ -110,15 +98,18 @@ class DeepSea(Game):
         return dump.load(self, data)
 
     def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
-        assert isinstance(content, DeepSeaTables)
+        assert isinstance(content, DeepSeaCompiled)
         return descriptions.describe(content, texts, domain, value)
 
     def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
-        assert isinstance(content, DeepSeaTables)
+        assert isinstance(content, DeepSeaCompiled)
         return descriptions.shows(content, texts, seats, domain, value)
 
     def part_name(self, p: Position, texts: Texts, part: str) -> str:
         return descriptions.part_name(_mine(p), texts, part)
+
+    def coach_facts(self, p: Position) -> dict[str, Value]:
+        return coach.facts(_mine(p))
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
@@ -148,7 +139,7 @@ class DeepSea(Game):
         return features.ENCODER
 
     def terminal_face(self) -> object:
-        from bathysphere.games.deepsea import terminal
+        from bathysphere.games.deepsea.faces import terminal
 
         return terminal
 

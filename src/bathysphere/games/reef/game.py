@@ -6,35 +6,24 @@ import msgspec
 
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.features import Encoder
+from bathysphere.engine.game import Content, Game
 from bathysphere.engine.heuristic import Heuristic
-from bathysphere.engine.position import Content, Game, Position
-from bathysphere.engine.reasons import Reason
+from bathysphere.engine.position import Position
+from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.views import plain
-from bathysphere.games.reef import (
-    content,
-    descriptions,
-    dump,
-    features,
-    heuristics,
-    inventory,
-    load,
-    meant,
-    printed_types,
-    scoring,
-    secrets,
-    setup,
-    view,
-    view_types,
-)
-from bathysphere.games.reef.content import Sheets
-from bathysphere.games.reef.events import EVENTS
-from bathysphere.games.reef.names import names_in
-from bathysphere.games.reef.position import ReefPosition
-from bathysphere.games.reef.steps import STEPS
-from bathysphere.games.reef.tables import ReefTables
-from bathysphere.games.reef.verbs import NAMES, VOCABULARY
+from bathysphere.games.reef.content import inventory, load
+from bathysphere.games.reef.content.load import Sheets
+from bathysphere.games.reef.content.names import names_in
+from bathysphere.games.reef.faces import coach, descriptions, printed_types, view, view_types
+from bathysphere.games.reef.mind import features, heuristics
+from bathysphere.games.reef.rules import dump, from_dump, meant, scoring, secrets, setup
+from bathysphere.games.reef.rules.compiled import ReefCompiled
+from bathysphere.games.reef.rules.events import EVENTS
+from bathysphere.games.reef.rules.position import ReefPosition
+from bathysphere.games.reef.rules.steps import STEPS
+from bathysphere.games.reef.rules.verbs import NAMES, VOCABULARY
 from bathysphere.language.texts import Texts
 
 NEWEST = 3
@@ -58,7 +47,7 @@ class Reef(Game):
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS,
+            settings=load.SETTINGS,
             names=NAMES,
             end_rule="RP-116",
             own=own,
@@ -66,24 +55,24 @@ class Reef(Game):
         )
         self.sheets: Sheets | None = None
         """What the files say, once somebody plays."""
-        self.compiled: dict[str, ReefTables] = {}
+        self.compiled: dict[str, ReefCompiled] = {}
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int | str, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
-    def content(self, seats: int, settings: dict[str, str]) -> ReefTables:
+    def content(self, seats: int, settings: dict[str, str]) -> ReefCompiled:
         key = f"{seats} {' '.join(settings.values())}"
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.read(), seats, settings, self.version)
+            self.compiled[key] = load.compile_content(self.read(), seats, settings, self.version)
             if self.own:
-                self.compiled[key].texts = names_in(self.read(), content.shipped(self.version))
+                self.compiled[key].texts = names_in(self.read(), load.shipped(self.version))
         return self.compiled[key]
 
     def read(self) -> Sheets:
         """Our content files with those of somebody's own among them, read once."""
         if self.sheets is None:
-            texts = {**content.shipped_texts(self.version), **self.own}
-            self.sheets = content.read_sheets(texts) if self.own else content.shipped(self.version)
+            texts = {**load.shipped_texts(self.version), **self.own}
+            self.sheets = load.read_sheets(texts) if self.own else load.shipped(self.version)
         return self.sheets
 
     def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
@@ -108,37 +97,40 @@ class Reef(Game):
         return dump.dump(_mine(p))
 
     def load(self, data: object) -> Position:
-        return load.load(self, data)
+        return from_dump.load(self, data)
 
     def describe(self, content: Content, texts: Texts, domain: str, value: int) -> str:
-        assert isinstance(content, ReefTables)
+        assert isinstance(content, ReefCompiled)
         return descriptions.describe(content, texts, domain, value)
 
     def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
-        assert isinstance(content, ReefTables)
+        assert isinstance(content, ReefCompiled)
         return descriptions.shows(content, texts, domain, value)
 
     def nicknames(self, p: Position) -> dict[str, list[list[str]]]:
         """Spots go by the Island that lies there, routes by the Islands they join."""
         mine = _mine(p)
-        t = mine.tables
+        t = mine.compiled
         spots = [
             f"island-{t.labels['island'][tile]}" if tile >= 0 else "island-start" for tile in mine.island_at
         ]
         routes = [[spots[t.end_one[route]], spots[t.end_two[route]]] for route in range(t.routes)]
         return {"spot": [[name] for name in spots], "route": routes}
 
+    def coach_facts(self, p: Position) -> dict[str, Value]:
+        return coach.facts(_mine(p))
+
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
 
     def content_files(self) -> tuple[str, ...]:
-        return content.FILES
+        return load.FILES
 
     def problems(self, own: dict[str, str]) -> list[ContentError]:
-        return content.problems(own)
+        return load.problems(own)
 
     def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-        return content.setups(own)
+        return load.setups(own)
 
     def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
         return inventory.inventory(own, texts)
@@ -153,7 +145,7 @@ class Reef(Game):
         return features.ENCODER
 
     def terminal_face(self) -> object:
-        from bathysphere.games.reef import terminal
+        from bathysphere.games.reef.faces import terminal
 
         return terminal
 

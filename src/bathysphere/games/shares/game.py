@@ -6,30 +6,22 @@ import msgspec
 
 from bathysphere.engine.errors import ContentError
 from bathysphere.engine.features import Encoder
+from bathysphere.engine.game import Content, Game
 from bathysphere.engine.heuristic import Heuristic
-from bathysphere.engine.position import Game, Position
-from bathysphere.engine.reasons import Reason
+from bathysphere.engine.position import Position
+from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score
 from bathysphere.engine.settings import Setting
 from bathysphere.engine.views import plain
-from bathysphere.games.shares import (
-    content,
-    dump,
-    features,
-    heuristics,
-    inventory,
-    meant,
-    printed,
-    scoring,
-    secrets,
-    setup,
-    view,
-)
-from bathysphere.games.shares.events import EVENTS
-from bathysphere.games.shares.position import SharesPosition
-from bathysphere.games.shares.steps import STEPS
-from bathysphere.games.shares.tables import SharesTables
-from bathysphere.games.shares.verbs import NAMES, VOCABULARY
+from bathysphere.games.shares.content import inventory, load
+from bathysphere.games.shares.faces import coach, printed, view
+from bathysphere.games.shares.mind import features, heuristics
+from bathysphere.games.shares.rules import dump, meant, scoring, secrets, setup
+from bathysphere.games.shares.rules.compiled import SharesCompiled
+from bathysphere.games.shares.rules.events import EVENTS
+from bathysphere.games.shares.rules.position import SharesPosition
+from bathysphere.games.shares.rules.steps import STEPS
+from bathysphere.games.shares.rules.verbs import NAMES, VOCABULARY
 from bathysphere.language.texts import Texts
 
 NEWEST = 2
@@ -51,22 +43,22 @@ class Shares(Game):
             vocabulary=VOCABULARY,
             events=EVENTS,
             steps=STEPS,
-            settings=content.SETTINGS,
+            settings=load.SETTINGS,
             names=NAMES,
             end_rule="SH-084",
             own=own,
             pack=pack,
         )
-        self.files = msgspec.structs.replace(content.shipped(version), **self.own)
-        self.compiled: dict[str, SharesTables] = {}
+        self.files = msgspec.structs.replace(load.shipped(version), **self.own)
+        self.compiled: dict[str, SharesCompiled] = {}
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int | str, settings: dict[str, str]) -> Position:
         return setup.start(self, self.content(seats, settings), seats, seed)
 
-    def content(self, seats: int, settings: dict[str, str]) -> SharesTables:
+    def content(self, seats: int, settings: dict[str, str]) -> SharesCompiled:
         key = " ".join(settings.values())
         if key not in self.compiled:
-            self.compiled[key] = content.compile_tables(self.files, settings, self.version)
+            self.compiled[key] = load.compile_content(self.files, settings, self.version)
         return self.compiled[key]
 
     def made(self, version: int, own: dict[str, str], pack: list[Setting]) -> Game:
@@ -93,17 +85,25 @@ class Shares(Game):
     def load(self, data: object) -> Position:
         return dump.load(self, data)
 
+    def shows(self, content: Content, texts: Texts, seats: int, domain: str, value: int) -> str:
+        """Of a card its number alone, for sentences in which its share side does not matter."""
+        assert isinstance(content, SharesCompiled)
+        return str(content.number[value]) if domain == "card" and 0 <= value < len(content.number) else ""
+
+    def coach_facts(self, p: Position) -> dict[str, Value]:
+        return coach.facts(_mine(p))
+
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
 
     def content_files(self) -> tuple[str, ...]:
-        return content.FILES
+        return load.FILES
 
     def problems(self, own: dict[str, str]) -> list[ContentError]:
-        return content.problems(own)
+        return load.problems(own)
 
     def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-        return content.setups(own)
+        return load.setups(own)
 
     def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
         return inventory.inventory(own, texts)
@@ -118,7 +118,7 @@ class Shares(Game):
         return features.ENCODER
 
     def terminal_face(self) -> object:
-        from bathysphere.games.shares import terminal
+        from bathysphere.games.shares.faces import terminal
 
         return terminal
 

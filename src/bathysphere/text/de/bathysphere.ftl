@@ -55,20 +55,33 @@ log-seat-leads =
 
 ## Gegner
 
-bot-random = Zufall (irgendetwas)
-bot-deckhand = Leichtmatrose (leicht)
-bot-greedy = Greedy (einen Zug tief)
-bot-mate = Steuermann (mittel)
+bots = Bots
+bot-random = Zufall
+bot-deckhand = Matrose (leicht)
+bot-greedy = Greedy (für Programme)
+bot-mate = Maat (mittel)
 bot-captain = Kapitän (stark)
 bot-admiral = Admiral (am stärksten)
+
+# Was jeder von ihnen tut, für einen Hinweis oder eine Liste.
+bot-random-about = Spielt irgendetwas, das die Regeln erlauben. Gut, um dem Spiel zuzusehen.
+bot-deckhand-about = Überblickt seinen eigenen Zug nur flüchtig und greift bei jeder vierten Wahl daneben. Für die ersten Spiele.
+bot-greedy-about = Plant bis zum Ende des eigenen Zuges, mit von Hand geschriebenen Gewichten. Für Simulationen.
+bot-mate-about = Plant bis zum Ende des eigenen Zuges, mit dem, was er aus vielen Spielen gelernt hat. Ein fairer Gegner.
+bot-captain-about = Denkt voraus, bis zu einer Sekunde je Wahl und drei je Zug. Für alle, die auch einmal verlieren wollen.
+bot-admiral-about = Denkt länger voraus, bis zu fünf Sekunden je Wahl. Der stärkste von allen.
 
 ## Tipps
 
 hint-part = { $part } { $amount }
-hint-more = { $parts }: { $points } Punkte mehr als „{ $other }“.
-hint-less = { $parts }: { $points } Punkte weniger als „{ $other }“.
+hint-more = { $parts }: { $points } Punkte mehr Vorsprung als „{ $other }“.
+hint-less = { $parts }: { $points } Punkte weniger Vorsprung als „{ $other }“.
+hint-safer = { $parts }: führt öfter zum Sieg als „{ $other }“, wenn auch mit im Schnitt { $points } Punkten weniger Vorsprung.
+hint-riskier = { $parts }: führt seltener zum Sieg als „{ $other }“, wenn auch mit im Schnitt { $points } Punkten mehr Vorsprung.
 hint-even = { $parts }: etwa so gut wie „{ $other }“.
-hint-same = Bis zum Ende des Zuges kein Unterschied zu „{ $other }“.
+hint-same = Kein Unterschied zu „{ $other }“.
+part-result = Endstand
+part-rival = stärkster Gegner
 hint-team = Mit { $chance } % Wahrscheinlichkeit erreicht die Gruppe genug Ziele.
 hint-team-more = { $chance } % mehr Aussicht auf genug Ziele als „{ $other }“.
 hint-alone = Etwas anderes steht nicht zur Wahl.
@@ -76,6 +89,9 @@ hint-alone = Etwas anderes steht nicht zur Wahl.
 ## Spiele und Aufzeichnungen
 
 game-seats = Für { $least } bis { $most } Personen.
+verify-sealed = Es wurde versiegelt gegeben. Der Startwert { $seed } passt zu seinem Siegel { $seal }.
+verify-sealed-noted = Es wurde versiegelt gegeben. Der Startwert { $seed } passt zu dem Siegel, das du notiert hast: { $seal }.
+verify-not-sealed = Es wurde nicht versiegelt gegeben: Der Startwert { $seed } ist eine einfache Zahl.
 replay-finished =
     { $file }: Die Aufzeichnung lässt sich bis zum Spielende nachspielen, { $actions ->
         [one] 1 Aktion
@@ -123,10 +139,14 @@ error-game-without-features = Das Spiel „{ $game }“ bringt keine Merkmale mi
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-version-unknown = Eine Version { $found } von { $game } gibt es nicht. Es gibt die Versionen 1 bis { $newest }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
-error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most }.
+error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most } oder 32 hexadezimale Ziffern (0-9, a-f).
+error-seal-form = „{ $found }“ ist kein Siegel. Ein Siegel hat 64 hexadezimale Ziffern (0-9, a-f), so wie der Tisch es gezeigt hat.
+error-seal-none = In { $file } wurde nicht versiegelt gegeben: Der Startwert ist eine einfache Zahl. Lass --seal weg.
+error-seal-other = Der Startwert von { $file } passt nicht zu dem Siegel, das du notiert hast. Sein eigenes Siegel ist { $found }.
+error-verify-both = Nenne eine Datenbank: entweder { $file } oder { $database }.
 error-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 error-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur Wahl stehen: { $allowed }
-error-mission-edition = Mission { $mission } liegt der Schachtel des Prototyps nicht bei. Zur Wahl stehen: { $allowed }.
+error-mission-edition = Szenario { $mission } liegt der Schachtel des Prototyps nicht bei. Zur Wahl stehen: { $allowed }.
 error-option-form = „{ $option }“ ist nicht als Option lesbar. Schreibe Name=Wert, zum Beispiel sides=advanced.
 error-option-twice = Die Option { $option } ist doppelt angegeben. Gib sie nur einmal an.
 error-bot-load = Der Bot „{ $bot }“ lädt nicht: { $why }. Nenne eine Klasse als DATEI.py:KLASSE oder MODUL:KLASSE.
@@ -174,7 +194,13 @@ error-record-tag-value =
        *[other] Schreibe eine ganze Zahl.
     }
 error-record-seed = Zeile { $line }: Der Startwert { $value } ist zu groß. Schreibe eine ganze Zahl von 0 bis 9223372036854775807.
+error-record-chance = Zeile { $line }: Eine Art des Zufalls namens „{ $value }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-record-sealed-seed = Zeile { $line }: „{ $value }“ ist kein Startwert für versiegelten Zufall. Schreibe 32 kleine hexadezimale Ziffern (0-9, a-f) oder lass [chance sealed] weg.
+error-record-seed-kind = Zeile { $line }: Der Startwert { $value } gehört zu versiegeltem Zufall. Ergänze [chance sealed] oder schreibe eine ganze Zahl von 0 bis 9223372036854775807.
+error-record-seal = Zeile { $line }: Der Startwert passt nicht zu seinem Siegel; eines von beiden wurde also geändert. Das Siegel dieses Startwerts ist { $found }.
+error-record-seal-quick = Zeile { $line }: Nur versiegelter Zufall hat ein Siegel. Lass [seal …] weg.
 error-record-seats = Die Angabe [seats { $found }] passt nicht zu diesem Spiel. Schreibe eine Zahl von { $least } bis { $most }.
+error-record-too-big = Zeile { $line }: Die Aufzeichnung ist zu groß. Lesbar sind höchstens { $actions } Aktionen in Zeilen von höchstens { $line_length } Buchstaben.
 error-record-version = Die Aufzeichnung entstand mit Version { $found } der Regeln; hier bekannt sind die Versionen 1 bis { $known }. Spiele sie mit einer neueren Programmversion nach.
 error-record-action = Zeile { $line }: „{ $action }“ ist nicht spielbar. { $why }
 error-record-too-long = Zeile { $line }: Das Spiel ist schon vor Aktion { $number } zu Ende. Lösche diese und alle folgenden Aktionen.
@@ -186,8 +212,8 @@ error-record-result = Die Aufzeichnung nennt das Ergebnis { $wanted }, ihre Akti
 
 ## Fehler der Regeln selbst
 
-error-rules-circle = Die Regeln haben sich bei „{ $step }“ im Kreis gedreht. Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung der Partie weiter.
-error-rules-exception = Die Regeln des Spiels haben versagt ({ $what }). Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung der Partie weiter.
+error-rules-circle = Die Regeln haben sich bei „{ $step }“ im Kreis gedreht. Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung des Spiels weiter.
+error-rules-exception = Die Regeln des Spiels haben versagt ({ $what }). Das ist ein Fehler des Programms, nicht deiner; es wurde nichts gespielt. Bitte gib die Aufzeichnung des Spiels weiter.
 
 ## Fehler: gespeicherte Stellungen
 
@@ -195,6 +221,8 @@ error-load-value = Die Stellung passt nicht, und zwar bei { $place }: { $why }. 
 error-load-game = Bei { $place }: Das ist eine Stellung des Spiels „{ $found }“, nicht von „{ $wanted }“. Lade sie als „{ $found }“.
 error-load-version = Bei { $place }: Die Stellung folgt Version { $found } der Regeln; hier bekannt sind die Versionen 1 bis { $known }. Lade sie mit einer neueren Programmversion.
 error-load-range = Bei { $place }: { $found } liegt außerhalb des Erlaubten. Möglich ist { $least } bis { $most }.
+error-load-chance = Bei { $place }: Eine Art des Zufalls namens „{ $found }“ gibt es nicht. Schreibe „{ $known }“ oder eine einfache Zahl für schnellen Zufall.
+error-load-seed = Bei { $place }: „{ $found }“ ist kein Startwert für versiegelten Zufall. Schreibe 32 kleine hexadezimale Ziffern (0-9, a-f).
 error-load-length = Bei { $place }: Die Zahl der Einträge ist { $found }. Richtig wäre { $wanted }.
 error-load-step = Bei { $place }: Den Schritt „{ $step }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-load-frame = Bei { $place }: Der Schritt „{ $step }“ braucht außer step und seat diese Werte: { $known }.
@@ -209,7 +237,7 @@ error-load-final-turns = Bei { $place }: Die letzten Züge laufen, obwohl nichts
 error-load-final-turns-due = Bei { $place }: Das Ende ist ausgelöst, ein Zug, der jetzt beginnt, ist also ein letzter. Gib an, wie viele letzte Züge noch offen sind.
 error-load-over = Bei { $place }: Ein leerer Stapel von Schritten bedeutet, dass das Spiel zu Ende ist, und das ist es nur, wenn das Ende ausgelöst wurde und kein letzter Zug mehr offen ist. Ergänze den offenen Schritt oder setze end_cause und final_turns passend.
 error-load-deck-empty = Bei { $place }: Der Nachziehstapel ist leer, obwohl nichts das Ende ausgelöst hat. Lege mindestens eine Karte hinein.
-error-load-end-cause = Bei { $place }: Dieser Auslöser passt nicht zur Zahl der aufgebrauchten Nachziehstapel, { $depletions }. Mangel an Karten löst das Ende erst mit dem letzten davon aus, eine doppelte Spendenaktion jederzeit.
+error-load-end-cause = Bei { $place }: Dieser Auslöser passt nicht zur Zahl der aufgebrauchten Nachziehstapel, { $depletions }. Mangel an Karten löst das Ende erst mit dem letzten davon aus, zwei Notfinanzierungen in Folge jederzeit.
 error-load-stack = Bei { $place }: Die Schritte „{ $found }“ können für diese Plätze nicht zugleich offen sein. Vergleiche mit der Stellung eines laufenden Spiels.
 error-load-no-choice = Bei { $place }: Der Schritt { $step } lässt hier nichts zu wählen. Lege einen Schritt obenauf, bei dem es etwas zu wählen gibt.
 error-load-ability = Bei { $place }: Der Schritt { $step } gehört zu keiner Fähigkeit, die jetzt nutzbar ist. Nötig ist ein Unternehmen mit Karten, auf der Seite mit dieser Fähigkeit, und kein letzter Zug.
@@ -238,7 +266,22 @@ error-content-least = { $file }, Zeile { $line }: { $where } muss mindestens { $
 error-content-most = { $file }, Zeile { $line }: { $where } darf höchstens { $most } sein.
 error-content-missing = { $file }, Zeile { $line }: Bei { $where } fehlt { $key }.
 error-content-unknown = { $file }, Zeile { $line }: Einen Schlüssel { $key } gibt es bei { $where } nicht. Niemand läse ihn: streichen oder den Namen berichtigen.
-error-content-deal = { $file }, Zeile { $line }: Mit { $seats } Spielern braucht der Aufbau { $found } der { $have } Karten. Mindestens eine muss übrig bleiben.
+error-manual-title = { $file }, Zeile { $line }: Die Anleitung muss mit dem Titel des Spiels beginnen: # Titel.
+error-manual-outside = { $file }, Zeile { $line }: Das steht außerhalb eines Abschnitts. Unter einem Kapitel folgen nur Abschnitte (### Titel {"{"}#id{"}"}).
+error-manual-heading = { $file }, Zeile { $line }: „{ $found }“ ist weder Kapitel (##) noch Abschnitt (###) eines Kapitels.
+error-manual-id-missing = { $file }, Zeile { $line }: Der Überschrift „{ $found }“ fehlt die Kennung. Schreibe: Titel {"{"}#id{"}"}.
+error-manual-id-form = { $file }, Zeile { $line }: „{ $id }“ ist keine Kennung. Kennungen sind kleingeschriebene Wörter mit Bindestrichen.
+error-manual-id-twice = { $file }, Zeile { $line }: Die Kennung „{ $id }“ gibt es schon, in Zeile { $first }.
+error-manual-empty = { $file }, Zeile { $line }: Der Abschnitt „{ $id }“ sagt nichts.
+error-manual-comment = { $file }, Zeile { $line }: Hier kann nur <!-- words: … --> oder <!-- signs: … --> stehen, in einer Zeile: { $found }
+error-manual-marker = { $file }, Zeile { $line }: Das ist keine Liste von Regelnummern und Ausgaben am Ende eines Textes: { $found }
+error-manual-rule-unknown = { $file }, Zeile { $line }: Eine Regel { $rule } gibt es nicht.
+error-manual-drawing = { $file }, Zeile { $line }: Eine Zeichnung steht allein: ![was sie zeigt](drawing:name), nicht { $found }
+error-manual-link = { $file }, Zeile { $line }: Links führen zu Abschnitten dieser Anleitung (#id); { $found } ist keiner.
+error-manual-item = { $file }, Zeile { $line }: Ein Punkt einer Liste ist ein Absatz, ohne eine Liste darin.
+error-manual-example = { $file }, Zeile { $line }: Das Beispiel „{ $id }“ braucht einen Titel in der ersten Zeile und darunter einen Text.
+error-manual-block = { $file }, Zeile { $line }: Eine Anleitung hat Absätze, Listen, Tabellen, Zeichnungen und Beispiele, aber kein { $found }.
+error-content-deal = { $file }, Zeile { $line }: Zu { $seats } braucht der Aufbau { $found } der { $have } Karten. Mindestens eine muss übrig bleiben.
 error-content-name = { $file }, Zeile { $line }: Der Name „{ $name }“ ist unbekannt. Zur Wahl stehen: { $known }.
 error-content-companies = { $file }, Zeile { $line }: Das sind nicht die fünf Unternehmen in ihrer Reihenfolge. Schreibe: { $known }.
 error-content-card-number = { $file }, Zeile { $line }: „{ $number }“ ist keine Kartenzahl oder kommt doppelt vor. Nimm jede ganze Zahl von 1 bis 100 (oder 0 bis 99) genau einmal.
@@ -256,7 +299,7 @@ error-content-choices = { $file }, Zeile { $line }: Die Insel { $island } stellt
 error-load-name = Bei { $place }: „{ $name }“ ({ $kind }) gibt es in diesem Spiel nicht. Vergleiche mit einem Abzug dieses Programms.
 error-load-misplaced = Bei { $place }: { $thing } kann hier nicht liegen. Lege es dorthin, wohin es gehört.
 error-load-balls = Bei { $place }: Hier sind es { $found } Riffbälle. Mit denen auf den Routen müssen es { $wanted } sein.
-error-load-arrived = Bei { $place }: Zwei Forschungsmarker können nicht im selben Augenblick angekommen sein. Gib jedem eine eigene Zahl.
+error-load-arrived = Bei { $place }: Zwei Forscher können nicht im selben Augenblick angekommen sein. Gib jedem eine eigene Zahl.
 error-load-gap = Bei { $place }: Eine Crewreihe hat eine Lücke. Fülle Reihen von links.
 error-load-order = Bei { $place }: Die Reihenfolge der Wahl muss jeden Platz einmal nennen.
 error-load-frame-numbers = Bei { $place }: Dieser Schritt kann mit diesen Zahlen nicht anstehen. Vergleiche mit dem Abzug eines laufenden Spiels.
@@ -264,17 +307,17 @@ error-load-ship = Bei { $place }: Wer kein Schiff hat, kann nur eines wählen. G
 
 ## Fehler: Inhalte und Stellungen von Deep Sea
 
-error-content-circles = { $file }, Zeile { $line }: Die Kreise von { $card } müssen dieselbe Aktion zeigen. Teile die Karte oder gleiche sie an.
+error-content-circles = { $file }, Zeile { $line }: Die Aktivierungsfelder von { $card } müssen dieselbe Aktion zeigen. Teile die Karte oder gleiche sie an.
 error-content-hex-unreachable = { $file }, Zeile { $line }: Das Feld { $hex } ist von keinem Eingang aus erreichbar. Verbinde es oder mache es zum Eingang.
 error-content-keys = { $file }, Zeile { $line }: { $name } bekommt { $found }. Nötig ist { $wanted }.
-error-content-link = { $file }, Zeile { $line }: Verbindung { $place } geht von { $ends } aus. Sie muss zwei verschiedene Stellen dieser Zone verbinden.
+error-content-link = { $file }, Zeile { $line }: Verbindung { $place } geht von { $ends } aus. Sie muss zwei verschiedene Felder dieser Zone verbinden.
 error-content-range = { $file }, Zeile { $line }: { $found } liegt außerhalb. Möglich ist { $least } bis { $most }.
-error-content-steps = { $file }, Zeile { $line }: Die Abschnitte müssen jeden Schritt von 0 bis { $last } einmal enthalten, der Reihe nach.
+error-content-steps = { $file }, Zeile { $line }: Die Punktstufen müssen jeden Schritt von 0 bis { $last } einmal enthalten, der Reihe nach.
 error-content-sum = { $file }, Zeile { $line }: Zusammen sind es { $found }. Es müssen { $wanted } sein.
 error-content-coop = { $file }, Zeile { $line }: Es müssen mindestens { $goals } Bonusziel-Karten und { $setbacks } Krisen-Karten sein.
 error-content-room = { $file }, Zeile { $line }: Es sind { $found }. Platz ist für { $most }.
 error-content-twice = { $file }, Zeile { $line }: „{ $name }“ kommt doppelt vor. Gib jedem einen eigenen Namen.
-error-content-mission-file = { $file }: Eine Missionsdatei heißt nach Nummer und Name, zum Beispiel missions/11_my_bay.toml.
+error-content-mission-file = { $file }: Eine Szenariodatei heißt nach Nummer und Name, zum Beispiel missions/11_my_bay.toml.
 error-content-id = { $file }, Zeile { $line }: „{ $name }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, einen Buchstaben zuerst.
 error-content-boards = { $file }, Zeile { $line }: Für die zufälligen Plätze fehlen Kacheln der Tiefe { $depth }; { $found } sind frei.
 error-content-needs = { $file }, Zeile { $line }: Dazu gehört eine [[rule]] mit handler = "{ $rule }".
@@ -305,7 +348,7 @@ error-ray-missing = Ray ist nicht installiert. Installiere es mit `pip install "
 error-ray-address = Unter { $address } antwortet kein Ray-Cluster: { $why }. Prüf die Adresse oder nimm --ray local.
 error-ray-form = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib HOST:PORT, ray://HOST:PORT, auto oder local.
 error-parquet-missing = pyarrow ist nicht installiert. Installiere es mit `pip install "bathysphere[parquet]"` oder lass --parquet weg.
-error-pack-mission = { $path } enthält { $found } Missionen. Ein Bericht handelt von einem: Behalte eine Datei NN_name.toml.
+error-pack-mission = { $path } enthält { $found } Szenarien. Ein Bericht handelt von einem: Behalte eine Datei NN_name.toml.
 
 ## Fehler: die Lernumgebungen
 
@@ -315,3 +358,33 @@ error-gym-seat = Es gibt keinen Platz { $found }. Wähl einen von 0 bis { $most 
 error-gym-bots = { $found } Bots können die anderen Plätze nicht füllen. Nenne einen für alle oder { $wanted }.
 error-gym-illegal = „{ $found }“ ist keine Art, mit verbotenen Aktionen umzugehen. Wähl eine von: { $known }.
 error-gym-reset = Es läuft keine Partie. Ruf zuerst reset() auf.
+
+## Lektionen
+error-lesson-line = Zeile { $line }: „{ $text }“ ist unverständlich. Schreibe „Schlüssel: Wert“, etwa „goal: draw“, und Kommentare hinter ein #.
+error-lesson-language = Zeile { $line }: „{ $key }“ verlangt { $key ->
+        [title] eine Sprache
+        [idea] eine Sprache
+        [name] eine Sprache
+        [task] eine Sprache
+        [check] eine Sprache
+        [done] eine Sprache
+        [says] eine Sprache
+        [why] eine Sprache
+        [look] eine Sprache
+       *[other] keine Sprache
+    }. Schreibe Texte mit Sprache („title.de:“), alles andere ohne.
+error-lesson-key = Zeile { $line }: Für „{ $key }“ ist hier kein Platz. Die Ordnung einer Lektion steht in docs/lessons.md.
+error-lesson-number = Zeile { $line }: „{ $value }“ ist keine Zahl für „{ $key }“.
+error-lesson-part = Die Lektion braucht all das: { $missing }.
+error-lesson-goal = Zeile { $line }: Der Schritt „{ $step }“ ist nie erreichbar. Gib ihm ein „goal“ oder sage mit „show:“, wie es geht.
+error-lesson-otherwise = Zeile { $line }: Der Schritt „{ $step }“ hat keine Antwort auf andere Versuche. Beende ihn mit „otherwise:“.
+error-lesson-turn = { $lesson }, Zeile { $line }: Wenn der Schritt „{ $step }“ beginnt, sind die anderen am Zug. Lass sie davor in „reply:“ spielen.
+error-lesson-show = { $lesson }, Zeile { $line }: „{ $action }“ aus „show“ führt nicht zum Ziel des Schritts „{ $step }“ oder erreicht es zu früh.
+error-lesson-end = { $lesson }: Alles ist gespielt, und die Lektion ist nicht zu Ende.
+error-lesson-accepts = { $lesson }, Zeile { $line }: Der Schritt „{ $step }“ nimmt „{ $action }“ an, obwohl kein Ziel es nennt.
+error-lesson-answer = { $lesson }, Zeile { $line }: „{ $tried }“ kann dort niemand versuchen.
+error-lesson-action = { $lesson }, Zeile { $line }: „{ $action }“ geht dort nicht. { $why }
+error-lesson-text = { $lesson }, Zeile { $line }: „{ $what }“ fehlt in: { $missing }.
+error-lesson-minutes = { $lesson }: Eine Lektion dauert { $least } bis { $most } Minuten.
+
+error-lesson-unknown = Eine Lektion „{ $lesson }“ gibt es bei { $game } nicht. Wähle eine von: { $known }.

@@ -55,20 +55,33 @@ log-seat-leads =
 
 ## Opponents
 
-bot-random = Chance (anything goes)
+bots = Bots
+bot-random = Chance
 bot-deckhand = Deckhand (easy)
-bot-greedy = Greedy (one turn deep)
+bot-greedy = Greedy (for programs)
 bot-mate = Mate (medium)
 bot-captain = Captain (strong)
 bot-admiral = Admiral (strongest)
 
+# What each of them does, for a tooltip or a list.
+bot-random-about = Plays anything the rules allow. Good for watching how the game works.
+bot-deckhand-about = Looks at its own turn, superficially, and goes wrong one choice in four. For your first games.
+bot-greedy-about = Plans to the end of its own turn, with weights written by hand. For simulations.
+bot-mate-about = Plans to the end of its own turn, with what it has learned from many games. A fair opponent.
+bot-captain-about = Thinks ahead, up to a second per choice and three per turn. For those who like to be beaten now and then.
+bot-admiral-about = Thinks ahead for longer, up to five seconds per choice. The strongest there is.
+
 ## Hints
 
 hint-part = { $part } { $amount }
-hint-more = { $parts }: { $points } points more than “{ $other }”.
-hint-less = { $parts }: { $points } points less than “{ $other }”.
+hint-more = { $parts }: { $points } points further ahead than with “{ $other }”.
+hint-less = { $parts }: { $points } points further behind than with “{ $other }”.
+hint-safer = { $parts }: wins more often than “{ $other }”, though { $points } points fewer on average.
+hint-riskier = { $parts }: wins less often than “{ $other }”, though { $points } points more on average.
 hint-even = { $parts }: about as good as “{ $other }”.
-hint-same = No different from “{ $other }” by the end of the turn.
+hint-same = No different from “{ $other }”.
+part-result = final score
+part-rival = strongest rival
 hint-team = { $chance } % chance that the team reaches enough goals.
 hint-team-more = { $chance } % more chance to reach enough goals than “{ $other }”.
 hint-alone = There is nothing else to choose.
@@ -76,6 +89,9 @@ hint-alone = There is nothing else to choose.
 ## Games and records
 
 game-seats = For { $least } to { $most } players.
+verify-sealed = The deal was sealed. The seed { $seed } matches its seal { $seal }.
+verify-sealed-noted = The deal was sealed. The seed { $seed } matches the seal you noted, { $seal }.
+verify-not-sealed = The deal was not sealed: its seed { $seed } is a plain number.
 replay-finished =
     { $file }: the record replays to the end of the game, { $actions ->
         [one] 1 action
@@ -123,7 +139,11 @@ error-game-without-features = The game “{ $game }” brings no features, so th
 error-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
 error-version-unknown = There is no version { $found } of { $game }. Its versions are 1 to { $newest }.
 error-seats = { $game } is for { $least } to { $most } players, not for { $found }.
-error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }.
+error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }, or 32 hexadecimal digits (0-9, a-f).
+error-seal-form = “{ $found }” is no seal. A seal has 64 hexadecimal digits (0-9, a-f), as the table showed it.
+error-seal-none = The deal of { $file } was not sealed: its seed is a plain number. Leave out --seal.
+error-seal-other = The seed of { $file } does not match the seal you noted. Its own seal is { $found }.
+error-verify-both = Name one database: either { $file } or { $database }.
 error-option-unknown = { $game } has no option “{ $option }”. Its options are: { $known }.
 error-option-value = { $option } can’t be “{ $value }”. Choose one of: { $allowed }
 error-mission-edition = Mission { $mission } is not in the box of the prototype. Choose one of: { $allowed }.
@@ -174,7 +194,13 @@ error-record-tag-value =
        *[other] Write one whole number.
     }
 error-record-seed = Line { $line }: the seed { $value } is too large. Write a whole number from 0 to 9223372036854775807.
+error-record-chance = Line { $line }: there is no kind of chance called “{ $value }”. Use one of: { $known }.
+error-record-sealed-seed = Line { $line }: “{ $value }” is no seed of sealed chance. Write 32 small hexadecimal digits (0-9, a-f), or leave out [chance sealed].
+error-record-seed-kind = Line { $line }: the seed { $value } belongs to sealed chance. Add [chance sealed], or write a whole number from 0 to 9223372036854775807.
+error-record-seal = Line { $line }: the seed does not match its seal, so one of them was changed. The seal of this seed is { $found }.
+error-record-seal-quick = Line { $line }: only sealed chance has a seal. Leave out [seal …].
 error-record-seats = The tag [seats { $found }] does not fit this game. Write a number from { $least } to { $most }.
+error-record-too-big = Line { $line }: the record is too big. At most { $actions } actions, in lines of at most { $line_length } characters, can be read.
 error-record-version = The record was played under version { $found } of the rules; known here are versions 1 to { $known }. Replay it with a newer version of the program.
 error-record-action = Line { $line }: “{ $action }” cannot be played. { $why }
 error-record-too-long = Line { $line }: the game is over before action { $number }. Delete this action and those after it.
@@ -195,6 +221,8 @@ error-load-value = The dump does not fit at { $place }: { $why }. Compare it wit
 error-load-game = At { $place }: this is a dump of the game “{ $found }”, not of “{ $wanted }”. Load it as “{ $found }”.
 error-load-version = At { $place }: the dump follows version { $found } of the rules; known here are versions 1 to { $known }. Load it with a newer version of the program.
 error-load-range = At { $place }: { $found } is out of range. Use a number from { $least } to { $most }.
+error-load-chance = At { $place }: there is no kind of chance called “{ $found }”. Use “{ $known }”, or a plain number for quick chance.
+error-load-seed = At { $place }: “{ $found }” is no seed of sealed chance. Write 32 small hexadecimal digits (0-9, a-f).
 error-load-length = At { $place }: there are { $found } entries. There have to be { $wanted }.
 error-load-step = At { $place }: there is no step “{ $step }”. Use one of: { $known }.
 error-load-frame = At { $place }: the step “{ $step }” needs these values besides step and seat: { $known }.
@@ -238,6 +266,21 @@ error-content-least = { $file }, line { $line }: { $where } has to be at least {
 error-content-most = { $file }, line { $line }: { $where } can be { $most } at most.
 error-content-missing = { $file }, line { $line }: { $key } is missing at { $where }.
 error-content-unknown = { $file }, line { $line }: there is no key { $key } at { $where }. Nothing would read it: take it out, or mend its name.
+error-manual-title = { $file }, line { $line }: the manual has to begin with the title of the game: # Title.
+error-manual-outside = { $file }, line { $line }: this stands outside a passage. Below a chapter only passages follow (### Title {"{"}#id{"}"}).
+error-manual-heading = { $file }, line { $line }: “{ $found }” is no chapter (##) and no passage (###) of a chapter.
+error-manual-id-missing = { $file }, line { $line }: the heading “{ $found }” has no id. Write: Title {"{"}#id{"}"}.
+error-manual-id-form = { $file }, line { $line }: “{ $id }” is no id. Ids are lower-case words with hyphens.
+error-manual-id-twice = { $file }, line { $line }: the id “{ $id }” is there already, in line { $first }.
+error-manual-empty = { $file }, line { $line }: the passage “{ $id }” tells nothing.
+error-manual-comment = { $file }, line { $line }: only <!-- words: … --> and <!-- signs: … --> can stand here, in one line: { $found }
+error-manual-marker = { $file }, line { $line }: this is no list of rule ids and editions at the end of a text: { $found }
+error-manual-rule-unknown = { $file }, line { $line }: there is no rule { $rule }.
+error-manual-drawing = { $file }, line { $line }: a drawing stands alone: ![what it shows](drawing:name), not { $found }
+error-manual-link = { $file }, line { $line }: links lead to passages of this manual (#id); { $found } is none.
+error-manual-item = { $file }, line { $line }: an item of a list is one paragraph, without a list of its own.
+error-manual-example = { $file }, line { $line }: the example “{ $id }” needs a title in its first line and a text below it.
+error-manual-block = { $file }, line { $line }: a manual has paragraphs, lists, tables, drawings and examples, but no { $found }.
 error-content-deal = { $file }, line { $line }: with { $seats } players the set-up takes { $found } of the { $have } cards. At least one has to be left.
 error-content-name = { $file }, line { $line }: the name “{ $name }” is unknown. Use one of: { $known }.
 error-content-companies = { $file }, line { $line }: these are not the five companies in their order. Write: { $known }.
@@ -315,3 +358,33 @@ error-gym-seat = There is no seat { $found }. Choose one from 0 to { $most }, or
 error-gym-bots = { $found } bots cannot fill the other seats. Name one for all of them, or { $wanted }.
 error-gym-illegal = “{ $found }” is no way to treat illegal actions. Choose one of: { $known }.
 error-gym-reset = There is no game to play in. Call reset() first.
+
+## Lessons
+error-lesson-line = Line { $line }: “{ $text }” is not understood. Write “key: value”, such as “goal: draw”, and comments behind a #.
+error-lesson-language = Line { $line }: “{ $key }” takes { $key ->
+        [title] a language
+        [idea] a language
+        [name] a language
+        [task] a language
+        [check] a language
+        [done] a language
+        [says] a language
+        [why] a language
+        [look] a language
+       *[other] no language
+    }. Write texts with one (“title.en:”), everything else without.
+error-lesson-key = Line { $line }: there is no place for “{ $key }” here. docs/lessons.md has the order of a lesson.
+error-lesson-number = Line { $line }: “{ $value }” is no number for “{ $key }”.
+error-lesson-part = The lesson needs all of these: { $missing }.
+error-lesson-goal = Line { $line }: the step “{ $step }” can never be reached. Give it a goal, or say by “show:” how it is done.
+error-lesson-otherwise = Line { $line }: the step “{ $step }” has no answer for other tries. End it with “otherwise:”.
+error-lesson-turn = { $lesson }, line { $line }: when the step “{ $step }” begins, it is not the learner's turn. Let the others play in “reply:” before it.
+error-lesson-show = { $lesson }, line { $line }: “{ $action }” of “show” does not lead to the goal of the step “{ $step }”, or reaches it too early.
+error-lesson-end = { $lesson }: when everything is played, the lesson is not over.
+error-lesson-accepts = { $lesson }, line { $line }: the step “{ $step }” takes “{ $action }”, though no goal names it.
+error-lesson-answer = { $lesson }, line { $line }: nobody can try “{ $tried }” there.
+error-lesson-action = { $lesson }, line { $line }: “{ $action }” cannot be played there. { $why }
+error-lesson-text = { $lesson }, line { $line }: “{ $what }” is missing in: { $missing }.
+error-lesson-minutes = { $lesson }: a lesson takes { $least } to { $most } minutes.
+
+error-lesson-unknown = There is no lesson “{ $lesson }” of { $game }. Choose one of: { $known }.

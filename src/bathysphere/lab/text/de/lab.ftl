@@ -41,7 +41,7 @@ overview-first = Erster Platz gewinnt
 overview-turns = Züge
 overview-margin = Vorsprung
 
-card-team = der Partien gewinnt das Team ({ $low }–{ $high })
+card-team = der Partien gewinnt die Gruppe ({ $low }–{ $high })
 card-first-fair = der Partien gewinnt der erste Platz ({ $low }–{ $high }). Gerecht wären { $fair }: Ein Vorteil des Anfangens ist nicht zu sehen.
 card-first-above = der Partien gewinnt der erste Platz ({ $low }–{ $high }). Gerecht wären { $fair }: Anfangen hilft.
 card-first-below = der Partien gewinnt der erste Platz ({ $low }–{ $high }). Gerecht wären { $fair }: Anfangen schadet.

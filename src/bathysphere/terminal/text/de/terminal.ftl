@@ -16,7 +16,24 @@ set-marked = { $count ->
         }
     }
 warning-sure = Tippe es noch einmal oder ja, um es trotzdem zu tun.
-options-more = … mehr Möglichkeiten, als hier Platz haben. Wörter filtern sie, etwa ein Name oder eine Zahl.
+options-more = … mehr Möglichkeiten, als hier Platz haben: mehr, oder Wörter, die sie filtern.
+table-more = Mehr mit „mehr“ oder „sieh NAME“: { $names }
+table-more-short =
+    … { $count ->
+        [one] ein weiterer Teil des Tisches
+       *[other] { $count } weitere Teile des Tisches
+    }: mehr
+more-lines =
+    … { $count ->
+        [one] noch 1 Zeile
+       *[other] noch { $count } Zeilen
+    }: mehr
+more-nothing = Das war alles. Enter zeigt den ganzen Tisch.
+look-how = Tippe sieh und einen Namen: eines Teils des Tisches oder von etwas, das darauf liegt. „sieh alles“ zeigt den ganzen Tisch.
+look-panes = Teile des Tisches
+look-what = „{ $words }“ gibt es hier nicht. „sieh“ allein zeigt, was es zu sehen gibt.
+look-all = alles
+undrawn = Der Tisch ließ sich nicht zeichnen ({ $what }). Das Spiel ist sicher und geht weiter; hier die einfache Liste:
 news-more =
     (… { $count ->
         [one] 1 frühere Zeile
@@ -28,16 +45,22 @@ name-you = Spieler
 command-undo = zurück rückgängig u
 command-why = warum warum?
 command-save = speichern sichern
-command-log = verlauf
+command-log = verlauf protokoll
 command-help = hilfe ? h
 command-hint = tipp hinweis
+command-coach = begleiter
 command-table = tisch
 command-look = sieh ansehen
+command-more = mehr weiter m
 command-sources = herkunft quellen
+command-rules = regeln regel anleitung
 command-quit = ende beenden q
 answer-yes = j ja y yes
 answer-no = n nein no
 answer-cancel = a abbrechen c cancel
+answer-on = an ein ja on
+
+answer-off = aus nein off
 
 help =
     Eine Nummer spielt diese Möglichkeit, ebenso ihr ganzer Text, etwa „{ $example }“.
@@ -46,10 +69,13 @@ help =
     zurück – ein Schritt zurück über deine eigenen Züge, bis eine Karte aufgedeckt wird oder jemand anders zieht
     warum [Aktion oder Wörter] – warum etwas nicht geht, mit der Regel dazu
     tipp – was ein Bot an deiner Stelle täte
+    coach [an|aus] – eine Zeile unter jeder Frage: die Regel des Augenblicks und eine Tatsache der Stellung
     verlauf [Zeilen] – was bisher geschah
     speichern [Datei] – das Spiel in eine Datei schreiben; „bathysphere replay DATEI“ liest sie
     sieh [was] – genauer hinsehen, auf alles auf dem Tisch, nach seinem Namen
+    mehr – was auf dem Bildschirm keinen Platz fand
     tisch – den Tisch neu zeichnen
+    regeln [Wörter oder Regel] – in der Anleitung nachschlagen, etwa „regel DS-194“ oder „regeln tauchen“
     herkunft – welche Werte von uns sind und woher die anderen stammen
     ende – aufhören; das Spiel bleibt erhalten, und du kannst später weiterspielen
 
@@ -61,10 +87,19 @@ undo-other-seat = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gez
 undo-revealed = Das lässt sich nicht zurücknehmen: Es wurden dabei Karten aufgedeckt.
 why-possible = Das geht jetzt.
 why-nothing = Alles, was du hier wollen könntest, geht.
-hint = Ein Bot würde { $number } wählen: { $option } (etwa { $points } Punkte, { $chance } %)
+hint = Ein Bot nähme { $number }: { $option } (etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $chance } %)
 hint-team = Ein Bot nähme { $number }: { $option }
 hint-other-team = Oder { $number }: { $option }
-hint-other = Oder { $number }: { $option } (etwa { $points } Punkte, { $chance } %)
+hint-other = Oder { $number }: { $option } (etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $chance } %)
+coach-line = Begleiter: { $text }
+coach-on = Der Begleiter sagt eine Zeile unter jeder Frage.
+coach-off = Der Begleiter schweigt. Mit coach an hörst du ihn wieder.
 log-empty = Noch ist nichts geschehen.
 
 ## Speichern und Aufhören
@@ -78,7 +113,7 @@ saved =
 save-exists = { $file } gibt es schon. Ersetzen? ja/nein
 save-not = Es wurde nichts geschrieben.
 save-failed = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort: speichern DATEI
-save-nowhere = Das Spiel ließ sich nirgends speichern. Hier ist sein Protokoll:
+save-nowhere = Das Spiel ließ sich nirgends speichern. Hier ist seine Aufzeichnung:
 quit-save = In { $file } speichern? Enter = ja, nein, abbrechen oder andere Datei
 left =
     Das Spiel ist in { $file } gespeichert.
@@ -100,3 +135,28 @@ score-tiebreak = { $name }
 goals-title = Die Ziele der Gruppe
 goal-met = [x]
 goal-missed = [ ]
+
+## Lektionen
+lesson-head = { $title } · Lektion { $number } von { $of } · etwa { $minutes } Minuten
+lesson-step = Schritt { $step } von { $of }: { $name }
+lesson-done = [x] { $text }
+lesson-open = [ ] { $text }
+lesson-how = Mit zeig siehst du es gespielt, mit quit gehst du. Nichts wird gezählt: Versuch es, so oft du magst.
+lesson-why = { $why } [{ $rules }]
+lesson-look = Achte darauf: { $look }
+lesson-back = Dein Versuch ist zurückgenommen.
+lesson-over = Das war die Lektion. Weiter: bathysphere lesson play { $game } { $next }
+lesson-last = Das war die letzte Lektion. Jetzt spiel: bathysphere play { $game }
+
+command-show = zeig zeige
+
+## Die Anleitung
+rules-none = Zu diesem Spiel gibt es noch keine Anleitung.
+rules-contents = { $title }: die Regeln. „regeln WÖRTER“ sucht Wörter, „regel { $rule }“ eine Regel, „regeln NAME“ liest einen Abschnitt mit dem Namen in Klammern.
+rules-nothing = In der Anleitung passt nichts zu „{ $words }“. „regeln“ allein zeigt, was es gibt.
+rules-synonym = „{ $said }“: siehe { $title }.
+rules-also = Siehe auch:
+rules-example = Beispiel: { $title }
+rules-drawing = (Eine Zeichnung: { $caption })
+
+rules-only = (nur: { $editions })

@@ -16,7 +16,24 @@ set-marked = { $count ->
         }
     }
 warning-sure = Type it again or yes to do it all the same.
-options-more = … more options than fit here. Type words to filter them, such as a name or a number.
+options-more = … more options than fit here: type more, or words to filter them.
+table-more = More, type “more” or “look NAME”: { $names }
+table-more-short =
+    … { $count ->
+        [one] one more part of the table
+       *[other] { $count } more parts of the table
+    }: type more
+more-lines =
+    … { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    }: type more
+more-nothing = That was all. Enter shows the whole table.
+look-how = Type look and a name: of a part of the table, or of anything on it. “look all” shows the whole table.
+look-panes = Parts of the table
+look-what = There is nothing called “{ $words }” here. “look” lists what there is to see.
+look-all = everything
+undrawn = The table could not be drawn ({ $what }). The game is safe and goes on; here is the plain list:
 news-more =
     (… { $count ->
         [one] 1 earlier line
@@ -31,13 +48,19 @@ command-save = write
 command-log = history
 command-help = ? h
 command-hint = tip
+command-coach = teach
 command-table = board show
 command-look = examine
+command-more = next page m
 command-sources = source provenance house
+command-rules = rule manual
 command-quit = exit q
 answer-yes = y yes
 answer-no = n no
 answer-cancel = c cancel
+answer-on = on yes
+
+answer-off = off no
 
 help =
     A number plays that option, and so does its full text, such as “{ $example }”.
@@ -46,10 +69,13 @@ help =
     undo – one step back over your own choices, until a card is revealed or somebody else moves
     why [action or words] – why something is not possible, with its rule
     hint – what a bot would do in your place
+    coach [on|off] – a line under each question: the rule of the moment and a fact of the position
     log [lines] – what happened so far
     save [file] – write the game to a file; “bathysphere replay FILE” reads it
     look [thing] – a closer look at anything on the table, by its name
+    more – what found no room on the screen
     table – draw the table again
+    rules [words or rule] – look something up in the manual, such as “rule DS-194” or “rules dive”
     sources – which values are house-made, and where the others come from
     quit – leave; the game is kept and you can go on later
 
@@ -61,10 +87,19 @@ undo-other-seat = That cannot be taken back: { $name } has moved since.
 undo-revealed = That cannot be taken back: it has revealed cards.
 why-possible = That is possible now.
 why-nothing = Everything you might want to do here is possible.
-hint = A bot would choose { $number }: { $option } (about { $points } points, { $chance } %)
+hint = A bot would choose { $number }: { $option } (about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $chance } %)
 hint-team = A bot would choose { $number }: { $option }
 hint-other-team = Or { $number }: { $option }
-hint-other = Or { $number }: { $option } (about { $points } points, { $chance } %)
+hint-other = Or { $number }: { $option } (about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $chance } %)
+coach-line = Coach: { $text }
+coach-on = The coach says a line under each question.
+coach-off = The coach is silent. Type coach on to hear it again.
 log-empty = Nothing has happened yet.
 
 ## Saving and leaving
@@ -101,3 +136,28 @@ score-tiebreak = { $name }
 goals-title = The goals of the team
 goal-met = [x]
 goal-missed = [ ]
+
+## Lessons
+lesson-head = { $title } · lesson { $number } of { $of } · about { $minutes } minutes
+lesson-step = Step { $step } of { $of }: { $name }
+lesson-done = [x] { $text }
+lesson-open = [ ] { $text }
+lesson-how = Type show to see it played, quit to leave. Nothing is counted: try as often as you like.
+lesson-why = { $why } [{ $rules }]
+lesson-look = Look: { $look }
+lesson-back = Your try is taken back.
+lesson-over = That was the lesson. Next: bathysphere lesson play { $game } { $next }
+lesson-last = That was the last lesson. Now play: bathysphere play { $game }
+
+command-show = demonstrate
+
+## The manual
+rules-none = This game has no manual yet.
+rules-contents = { $title }: the rules. “rules WORDS” looks words up, “rule { $rule }” a rule, “rules NAME” reads a passage by the name in brackets.
+rules-nothing = Nothing in the manual fits “{ $words }”. “rules” alone shows what there is.
+rules-synonym = “{ $said }”: see { $title }.
+rules-also = See also:
+rules-example = Example: { $title }
+rules-drawing = (A drawing: { $caption })
+
+rules-only = (only: { $editions })

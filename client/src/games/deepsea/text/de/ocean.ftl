@@ -21,7 +21,7 @@ nothing-found = noch nichts gefunden · { $count ->
     } im Stapel
 free = frei · Tiefe { $depth }
 place-here = auf { $cell } legen
-reach = Technologie { $level }: du erreichst Tiefe { $depth }
+reach = Technologie-Stufe { $level }: du erreichst Tiefe { $depth }
 new = neu
 vessels-of = { $count ->
         [one] ein U-Boot von { $name }
@@ -34,7 +34,7 @@ choices = { $count ->
 then = Danach:
 actions = Aktionen
 queue = Boni und Aktionen, die in diesem Zug noch kommen
-queue-empty = Sonst steht nichts an
+queue-empty = Sonst kommt nichts mehr
 tray = Eines wählen
 draw-and-keep = Zwei Kacheln werden aufgedeckt, eine behältst du
 next-first = zuerst
@@ -54,23 +54,23 @@ lens-close = Lupe schließen
 zoom-in = Näher (+)
 zoom-out = Weiter weg (−)
 zoom-fit = Der ganze Ozean (0)
-arrival = Ankunftsbonus.
+arrival = Ankunfts-Bonus.
 arrival-text = Ein U-Boot, das ankommt, erhält { $gain }, jedes Mal.
-discovery = Entdeckungsbonus.
+discovery = Entdeckungs-Bonus.
 discovery-text = Wer sie entdeckt, erhält einmal { $gain }.
 discovered-by = { $name } hat sie entdeckt und { $gain } erhalten.
 vessels-here = U-Boote hier.
-dive-site = Tauchstelle{"\u00A0"}{ $site }
+dive-site = Tauchgang-Feld{"\u00A0"}{ $site }
 dive-text = { $count ->
         [0] Es sind keine Plättchen mehr da.
         [one] Ein Plättchen ist noch da. Ein Tauchgang deckt es auf.
        *[other] { $count } Plättchen sind noch da. Ein Tauchgang deckt das oberste auf.
     }
-sonar-track = Sonarleiste
-sonar-space = Sonarfeld{"\u00A0"}{ $site }
-conserve-site = Schutzstelle{"\u00A0"}{ $site }
+sonar-track = Sonar-Leiste
+sonar-space = Sonar-Feld{"\u00A0"}{ $site }
+conserve-site = Meeresschutz-Feld{"\u00A0"}{ $site }
 conserve-text = Zahle { $cost } Wissen, lege eine Scheibe, erhalte { $gain }.
-journal-site = Berichtstelle{"\u00A0"}{ $site }
+journal-site = Publikations-Feld{"\u00A0"}{ $site }
 journal-text = Thema { $field }: lege eine Scheibe und veröffentliche einen Forschungsbericht dieses Themas.
 gains-too = Du erhältst { $gain }.
 links = Verbindungen.
@@ -79,25 +79,25 @@ link = { $one } und { $other }
 link-text = { $gain }. { $state }
 link-0 = Beide Enden sind frei.
 link-1 = Ein Ende ist besetzt.
-link-2 = Sie ist vollendet.
+link-2 = Sie ist hergestellt.
 taken-by = Besetzt von { $name }.
-zone-rule = Sonderregel.
+zone-rule = Besonderheit.
 nothing = nichts
 field-blue = blau
 field-brown = braun
 field-green = grün
 field-yellow = gelb
-house-made = Werte wie in der Schachtel; die Lage der Stellen auf der Kachel ist von uns.
+house-made = Werte wie in der Schachtel; die Lage der Felder auf der Kachel ist von uns.
 
 with = mit
 one-of = deckt eines von { $count } auf
 from-zone = von { $zone }
-technology = Technologie { $level }
+technology = Technologie-Stufe { $level }
 points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-decline = Ablehnen
+decline = Verzichten
 
 group-activate = Crewmitglieder
 group-copy = Crewmitglieder
@@ -116,13 +116,13 @@ group-keep = Kacheln
 group-draw = Tiefen
 group-step = Eigenschaften
 group-next = Boni
-group-impact = Einflussplan
+group-impact = Einflussbereich
 group-goal = Ziele
 group-else = Oder
 
 line-change = { $what } { $before } → { $after }
 line-change-of = { $name }: { $list }
-line-reveals = Deckt etwas auf: danach kein Zurück.
+line-reveals = Deckt etwas auf: danach kein Zurücknehmen.
 line-then = Danach: { $list }
 line-next = Als Nächstes wählst du: { $list }
 line-more = und { $count } weitere
@@ -138,7 +138,7 @@ figure-coordination = Organisation
 figure-ingenuity = Genialität
 figure-recruitment = Rekrutierung
 figure-effort = Arbeitskraft
-figure-reassignment = Neuzuteilung
+figure-reassignment = Management
 figure-technology = Technologie
 figure-research = Wissen
 figure-discs = Scheiben
@@ -146,12 +146,12 @@ figure-vessels = U-Boote
 figure-tokens = Tauchplättchen
 figure-points = Punkte jetzt
 
-verb-conserve = Schützen: { $cost } Wissen und eine Scheibe
+verb-conserve = Meeresschutz: { $cost } Wissen und eine Scheibe
 verb-sonar = Sonar: eine Scheibe legen
-verb-dive = Tauchen: ein Plättchen aufdecken
-verb-journal = Veröffentlichen: eine Scheibe legen
-verb-travel = Nach { $name } reisen
-verb-launch = Bei { $name } starten
+verb-dive = Tauchgang: ein Plättchen aufdecken
+verb-journal = Publikation: eine Scheibe legen
+verb-travel = Nach { $name } fahren
+verb-launch = Zu Wasser lassen: { $name }
 verb-place = Auf { $name } legen
 verb-activate = { $name } aktivieren
 verb-recruit = { $name } rekrutieren
@@ -161,21 +161,21 @@ verb-keep = { $name } behalten
 verb-draw = Zwei Kacheln ziehen
 verb-end = Zug beenden
 verb-pass = Passen
-verb-decline = Ablehnen
+verb-decline = Verzichten
 
 found-title = { $count ->
         [one] Du hast ein Tauchplättchen gefunden
        *[other] Du hast { $count } Tauchplättchen gefunden
     }
 found-research = { $count } Wissen
-found-how = Gib es jetzt aus, für die eine oder die andere Seite, oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
-found-how-plain = Gib es jetzt aus oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
+found-how = Nutze es jetzt, für die eine oder die andere Seite, oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
+found-how-plain = Nutze es jetzt oder behalte es: Eines darf am Ende des Zuges bei dir bleiben.
 found-keep = Jetzt nicht
 round = Runde
 round-of = Runde { $round } von { $rounds }
-mission-number = Mission { $number }
+mission-number = Szenario { $number }
 preparation = Vorbereitung
-activation = Aktivierung
+activation = Aktionen
 staging = Staging
 prototype = Prototyp
 house-made-prototype = Der Prototyp von 2023: Was sein Heft nicht nennt, stammt aus der Handelsausgabe; die Plätze der Felder auf der Kachel sind von uns.

@@ -16,7 +16,7 @@ own-mat = Dein Tableau
 senior = Führungspersonal
 junior = Junior
 open = offen
-closed = gesperrt
+closed = geschlossen
 unlimited = beliebig viele Marker
 impact = Einfluss
 goals = Ziele
@@ -33,7 +33,7 @@ level-reputation = Rekrutierung
 level-inspiration = Arbeitskraft
 level-coordination = Management
 level-ingenuity = Technologie
-level-reputation-gives = du wirbst bis Stufe { $level } an
+level-reputation-gives = du rekrutierst bis Stufe { $level }
 level-inspiration-gives = { $level } Scheiben je Runde
 level-coordination-gives = { $level } Scheiben zurück je Runde
 level-ingenuity-gives = U-Boote kommen bis Tiefe { $level } und { $level } Zonen weit
@@ -94,7 +94,7 @@ per-race = Es zählt, wer zuerst kommt.
 bonus-text = Am meisten: { $first } Punkte mehr, am zweitmeisten: { $second }. Bei Gleichstand vorn bekommen es alle, und niemand den zweiten Platz.
 goal-house = Dieses Ziel ist von uns: Keine Quelle nennt es.
 impact-goal = Einflussziel
-impact-goal-text = Punkte der ganzen Gruppe aus Einflussbereich, Forschungsberichten und Führungspersonal der Stufe 5.
+impact-goal-text = Punkte der ganzen Gruppe aus Einflussbereich, Forschungsberichten und Stufe-5-Crewmitgliedern.
 bonus-hidden = { $count ->
     [one] Ein Bonusziel
    *[other] { $count } Bonusziele
@@ -106,7 +106,7 @@ coop-deck = { $count ->
    *[other] Noch { $count } Karten im Stapel.
  }
 tier = Stufe { $tier }
-needs-level = braucht Rekrutierung { $tier }
+needs-level = braucht Rekrutierungs-Stufe { $tier }
 tray-says = { $name }, noch { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -127,7 +127,7 @@ stack-says = Tiefe { $depth }: noch { $count ->
     [one] eine Kachel
    *[other] { $count } Kacheln
  }
-leader-of = { $goal }: Mehrheit
+leader-of = { $goal }: Mehrheitenwertung
 leads = { $first ->
     [1] { $name } führt
    *[other] { $name } ist auf dem zweiten Platz
@@ -136,7 +136,7 @@ seven-goals = Die sieben Ziele
 needed = nötig
 met = erreicht
 not-met = nicht erreicht
-group-sheet = Auf dem Szenario
+group-sheet = Auf dem Szenarioplan
 group-bonus = Bonusziele, aufgedeckt in Runde 1 bis 3
 group-bonus-open = Koop-Ziele, offen von Anfang an
 goal-short = { $count } zu wenig
@@ -169,7 +169,7 @@ team-needs = { $level }: { $need } von { $of } Zielen nötig.
 team-needs-chart = Ab { $need } von { $of } Zielen ist es ein Erfolg, mit allen sieben ein erstaunlicher.
 threshold-house = Die nötige Zahl ist von uns, nicht die gedruckte.
 bonus-house = Die Karte oder ihre Zahl ist von uns, nicht die gedruckte.
-impact-goal-text-prototype = Punkte der ganzen Gruppe aus Einflussbereich und Führungspersonal der Stufe 5; im Prototyp zählen Forschungsberichte nicht.
+impact-goal-text-prototype = Punkte der ganzen Gruppe aus Einflussbereich und Stufe-5-Crewmitgliedern; im Prototyp zählen Forschungsberichte nicht.
 setback-past = Krise
 card-bonus = Ein Bonusziel wird aufgedeckt
 card-setback = Eine Krise
@@ -179,3 +179,5 @@ card-once = Wird sofort ausgeführt.
 card-house = Von uns: keine gedruckte Karte.
 card-house-number = Die Zahl ist von uns, nicht die gedruckte.
 card-close = Verstanden
+
+mission-sheet = Das Blatt dieses Szenarios

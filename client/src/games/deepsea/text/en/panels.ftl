@@ -82,7 +82,7 @@ goal-hex = goal hex { $goal }
 impact-says = Impact board, { $taken } of { $hexes } hexes taken
 cleanup-at = { $name } on step { $step }
 goal-number = Goal { $number }
-goals-aside = first / second
+goals-aside = 1st / 2nd place
 goals-met = { $met } of { $of } met
 goal-says = { $name }: { $standing }. What it counts.
 progress-says = { $name }: { $have } of { $need }. What it counts.
@@ -96,8 +96,8 @@ goal-house = This goal is house-made: no source gives it.
 impact-goal = Impact goal
 impact-goal-text = Points of the whole team from Impact board, Journals and tier-5 Seniors.
 bonus-hidden = { $count ->
-    [one] One bonus goal
-   *[other] { $count } bonus goals
+    [one] One Bonus Goal
+   *[other] { $count } Bonus Goals
  } not turned up yet
 setback-now = Setback of this round
 coop-deck = { $count ->
@@ -119,7 +119,7 @@ tiles-left = { $count ->
 senior-sides = Senior sides
 pocket-empty = empty pocket
 in-the-deck = { $count } in the deck
-no-journals = No journal is left.
+no-journals = No Journal is left.
 tokens-title = Dive tokens in the supply
 tokens-discarded = Dive tokens in the supply. Discarded: { $list }
 known-bottom = At the bottom: { $list }
@@ -151,7 +151,7 @@ how-close = How close it was
 again-harder = Play again at { $level }
 again-easier = Easier: { $level }
 setbacks = Setbacks of this game
-chart = How the prototype’s book calls it
+chart = What the prototype’s book calls it
 chart-source = Goals met, and the result by the chart of the prototype’s book.
 difficulty-beginner = Beginner
 difficulty-intermediate = Intermediate
@@ -179,3 +179,5 @@ card-once = Carried out at once.
 card-house = House-made: not a printed card.
 card-house-number = The number is house-made, not the printed one.
 card-close = Got it
+
+mission-sheet = The sheet of this mission

@@ -16,8 +16,8 @@ route-named = { $route }: { $pips ->
 }, { $balls }
 route-closed = Route { $route }
 balls-of = { $name } { $count ->
-    [one] 1 Ball
-   *[other] { $count } Bälle
+    [one] 1 Riffball
+   *[other] { $count } Riffbälle
 }
 no-balls = keine Riffbälle
 sector-open = { $sector }: { $sharks ->
@@ -66,7 +66,7 @@ balls-ready = { $count ->
    *[other] { $count } Bälle bereit
 }
 crew = Crew
-intern = Praktikant
+intern = Aushilfe
 printed = aufgedrucktes Mitglied ({ $color }): { $effects }
 printed-short = Aufgedruckt ({ $color })
 covers = Ein Plättchen hier gibt: { $effects }
@@ -106,11 +106,11 @@ milestones = { $count ->
     [one] 1 Meilenstein
    *[other] { $count } Meilensteine
 }
-objective-later = Ziele werden ausgeteilt, sobald jemand { $at } Punkte hat
-objective-hidden = hat ein Ziel
+objective-later = Zielkarten werden ausgeteilt, sobald jemand { $at } Punkte hat
+objective-hidden = hat eine Zielkarte
 objective-research-vp = die Punkte deiner Forschungsposition noch einmal
 objective-seafloor-steps = { $vp } je Schritt deines Tauchers
-objective-tiers-resources = { $at } Rohstoffe übrig: { $tiers } Punkte
+objective-tiers-resources = { $at } Ressourcen übrig: { $tiers } Punkte
 objective-cleared-tracks = { $vp } je Leiste ohne Riffbälle
 objective-crew-hired = { $vp } je angeheuertem Crewplättchen
 objective-balls-around-best-sector = { $vp } je eigenem Ball um deinen besten Sektor
@@ -151,7 +151,7 @@ crew-offer = Crew in der Auslage
 crew-top = danach
 house-short = von uns
 crew-stack = { $count } im Stapel
-intern-offer = Günstigstes als Praktikant
+intern-offer = Das billigste als Aushilfe
 at-the-table = Am Tisch
 in-hand = { $count ->
     [one] 1 Mission auf der Hand
@@ -181,7 +181,7 @@ unexplored = unerforscht
 step = Schritt { $step } am Meeresgrund
 virtual-diver = Hier hält ein gedachter Taucher einen Rang
 tank = Sauerstoffflasche, Seite { $side }
-objectives-at = { $at } Ziele
+objectives-at = { $at } Zielkarten
 end-at = { $at } Ende
 reward-at = Belohnung bei { $at }
 recharge-do = Aufladen: { $count ->
@@ -193,12 +193,12 @@ recharge-do = Aufladen: { $count ->
 
 open-effects = Was jetzt offen ist
 rewards-to-come = Deine Belohnungen, von oben nach unten
-source-effect = Effekte
+source-effect = Wirkungen
 source-set = Deine Auswahl
 source-mission = Deine Mission
 one-of-two = Eines von beiden
 settled = erledigt
-decline = Ablehnen
+decline = Verzichten
 enough = Genug
 end-turn = Zug beenden
 first-set = Das Erste
@@ -219,18 +219,18 @@ group-choose = Schiffe
 group-keep = Behalten
 group-reject = Unter den Stapel
 group-recharge = Bleiben und aufladen
-group-deploy = Ball versenken, einmal vor der Fahrt
+group-deploy = Riffball versenken, einmal vor der Fahrt
 group-sail = Fahren
 group-play = Mission spielen
 group-reveal = Müllplättchen aufdecken
-group-island = Effekte der Insel
+group-island = Wirkungen der Insel
 group-island-choice = Die Insel: eines von beiden
 group-convert = Tauschen
 group-dive = Taucher
 group-restore = Riff
 group-forward = Forschung
 group-side-step = Forschung
-group-resolve = Effekt
+group-resolve = Wirkung
 group-pick = Wahl
 group-milestone = Meilensteine
 group-return = Meilensteine
@@ -245,10 +245,10 @@ group-settle = Sektoren
 group-space = Belohnungen
 group-refresh = Auffrischen
 group-objective = Behalten
-group-drop = Abwerfen
+group-drop = Ablegen
 group-gain = Nehmen
 group-pay = Zahlen
-group-unlock = Ball lösen von
+group-unlock = Riffball lösen von
 group-end = Weiter
 group-trade = Münzen tauschen, jederzeit
 do-recharge = Aufladen
@@ -256,9 +256,9 @@ do-reveal = Aufdecken
 do-refresh = Auffrischen
 do-convert = Noch einmal
 do-dive = Weiter tauchen
-do-restore = Riff beleben
+do-restore = Riff aufbauen
 do-forward = Geradeaus
-do-side-step = Seitenschritt, Meilenstein suchen
+do-side-step = Auf das Seitenfeld, einen Meilenstein suchen
 do-milestone = Behalten
 do-return = Zurücklegen
 do-end = Zug beenden
@@ -273,7 +273,7 @@ line-sail-free = Kostet nichts, { $legs ->
     [one] eine Etappe
    *[other] { $legs } Etappen
 }.
-line-no-tile = Dort gibt es keine Effekte.
+line-no-tile = Dort gibt es keine Wirkungen.
 line-mission = Eine Mission von dir passt ({ $when }): { $effects }.
 line-deploy = Energie { $from } auf { $to }. Von nun an ist diese Route für dich kostenlos.
 line-deploy-free = Kostet nichts.
@@ -294,26 +294,26 @@ verb-play = { $name } spielen
 
 ## Auswahl
 
-picture-sea = Das Meer: { $islands } Inseln, { $routes } Routen, { $sectors } Gebiete
+picture-sea = Das Meer: { $islands } Inseln, { $routes } Routen, { $sectors } Sektoren
 picture-sea-about = Das Meer zu { $players ->
     [2] zweit
     [3] dritt
    *[other] viert
-}. Auf diese Plätze werden Inseln verteilt, je nach ihrer Art. Bei { $objectives } Punkten kommen die Ziele, bei { $end } beginnt das Ende.
+}. Auf diese Plätze werden Inseln verteilt, je nach ihrer Farbe. Bei { $objectives } Punkten kommen die Zielkarten, bei { $end } beginnt das Ende.
 tray-choose-ship = Schiffe zur Wahl
 tray-choose-ship-why = Jedes Schiff hat eine eigene Fähigkeit und Crewplätze, die zahlen, wenn ein Plättchen sie bedeckt. Wer zuletzt dran ist, wählt zuerst.
 tray-keep = Behalte eine Mission
 tray-keep-why = Die beiden anderen gehen an deinen linken Nachbarn; dann wählst du aus dem, was du bekommst.
 tray-reject = Behalte zwei Missionen
 tray-reject-why = Eine dieser drei geht unter den Stapel.
-tray-objective = Behalte ein Ziel
-tray-objective-why = Es zählt am Ende, und niemand sonst sieht es. Die anderen werden weitergegeben.
-tray-drop = Wirf ein Ziel ab
-tray-drop-why = Du hast zuerst gewählt, darum verlässt eine Karte die Runde.
+tray-objective = Behalte eine Zielkarte
+tray-objective-why = Sie zählt am Ende, und niemand sonst sieht sie. Die anderen werden weitergegeben.
+tray-drop = Lege eine Zielkarte ab
+tray-drop-why = Du hast zuerst gewählt, darum verlässt eine Karte das Spiel.
 tray-milestone = Behalte einen Meilenstein
 tray-milestone-why = Du bekommst sofort alles, was darauf steht. Die anderen gehen zurück, in deiner Reihenfolge.
 tray-return = Lege die anderen zurück
-tray-return-why = Eines auf das andere: das letzte liegt oben.
+tray-return-why = Einer auf den anderen: Der letzte liegt oben.
 
 ## Stand der Dinge
 
@@ -321,7 +321,7 @@ side = Schiffsseite { $side }
 round = Runde { $round }
 over = Spielende
 last-round = das Spiel endet nach Runde { $round }
-to-objectives = Ziele in { $count ->
+to-objectives = Zielkarten in { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkten
 }
@@ -330,71 +330,59 @@ to-end = Ende in { $count ->
    *[other] { $count } Punkten
 }
 
-## Begleiter
+## Symbole
 
-coach = Begleiter für die ersten Züge
-coach-close = Begleiter wegräumen
-coach-again = Begleiter für die ersten Züge zeigen
-coach-wait = Die anderen sind dran. Sieh dich um: Jedes Zeichen der Karte ist unter „Zeichen“ erklärt.
-coach-any = Wähle etwas Erleuchtetes, auf dem Brett oder in der Liste. Zeige erst darauf: Es sagt, was es kostet und bringt.
-coach-choose-ship = Wähle ein Schiff. Seine Fähigkeit gilt das ganze Spiel; das Raster zeigt, was jeder Crewplatz zahlt, wenn du jemanden darauf anheuerst.
-coach-keep = Missionen zahlen zusätzlich zu den Effekten einer Insel oder an ihrer Stelle. Behalte eine, deren Insel nah der Mitte liegt.
-coach-reject = Zwei Missionen bleiben dir. In jedem Zug, in dem du fährst, darfst du eine spielen.
-coach-turn = Versenke einen Ball, wenn du magst, fahre dann zu einer Insel und nutze sie. Keine Energie? Lade auf: alle Belohnungen bis zu deinem Punktestand.
-coach-island = Du bist angekommen. Nutze die Effekte in beliebiger Reihenfolge, spiele eine passende Mission, dann beende den Zug. Was du liegen lässt, verfällt.
-coach-recharge = Belohnungen kommen von der höchsten bis hinunter zur 0. Nimm jede oder lehne sie ab; die Energie am Ende lässt dich wieder fahren.
-coach-recharged = Das war die letzte Belohnung. Decke ein Plättchen auf oder tausche Münzen, wenn du magst, dann beende den Zug.
-coach-deploy = Ein Ball macht seine Route für dich auf Dauer kostenlos.
-coach-free-deploy = Lege den Ball irgendwohin. Liegt auf jeder Route um einen Sektor ein Ball, ist er sauber, und alle rundum punkten.
-coach-hire = Crew kostet Münzen und kann immer wieder aktiviert werden. Plättchen gleicher Farbe in einer Reihe punkten.
-coach-row = Das Plättchen kommt auf den ersten freien Platz einer Reihe und bringt, was es bedeckt. Gleiche Farbe wie der Kopf der Reihe: es zählt für die Punkte der Reihe.
-coach-activate = Jedes Mitglied handelt einmal pro Zug. Erleuchtete sind noch bereit.
-coach-unlock = Gelöste Bälle schaffen Platz für Fracht und können versenkt werden. Eine geleerte Leiste punktet sofort.
-coach-take = Je weiter dein Forscher, desto mehr Karten der Auslage erreichst du.
-coach-gain-any = Sätze aus je einem zählen am Ende. Achte auf den Platz auf deinen Leisten.
-coach-entries = Wähle, welcher Effekt als Nächstes kommt, oder sage genug.
-coach-pick = Eines von beiden, nicht beides.
-coach-objective = Behalte das Ziel, das dir am Ende am meisten bringt. Das Spiel endet eine Runde, nachdem jemand { $end } Punkte hat.
-coach-settle = Der Sektor ist sauber: ein Punkt für jeden Ball rundum und für ein Schiff an seiner Ecke. Wer am meisten punktet, nimmt das Plättchen.
-coach-research = Der Seitenschritt bringt einen Meilenstein; geradeaus ist schneller.
-coach-dive = Der erste Taucher an einer Flasche bekommt ihre bessere Seite.
-coach-space = Nimm eine der Belohnungen, die du erreicht hast.
-
-## Zeichen
-
-legend = Was die Zeichen bedeuten
-legend-short = Zeichen
+legend = Was die Symbole bedeuten
+legend-short = Symbole
 close = Schließen
 legend-things = Zu gewinnen und zu bezahlen
-legend-actions = Effekte
+legend-actions = Wirkungen
 legend-map = Auf der Karte
 legend-more = Crew und Leisten
 legend-energy = Energie, bis { $most }: was Fahren und Versenken kosten
 legend-algae = Algen
 legend-shell = Muscheln
 legend-camera = Kameras
-legend-any = Ein Rohstoff deiner Wahl
-legend-any-distinct = Rohstoffe deiner Wahl, alle verschieden
-legend-coin = Münzen: zum Anheuern; { $price } davon sind ein beliebiger Rohstoff, jederzeit in deinem Zug
-legend-ball = Ein Riffball aus deinem Vorrat, für immer
-legend-vp = Punkte; { $objectives } bringen die Ziele, { $end } das Ende
-legend-unlock = Einen Riffball von einer Frachtleiste lösen
+legend-any = Eine Ressource deiner Wahl
+legend-any-distinct = Ressourcen deiner Wahl, alle verschieden
+legend-coin = Münzen: zum Anheuern; { $price } davon sind eine beliebige Ressource, jederzeit in deinem Zug
+legend-ball = Ein Riffball aus deinem Einsatzbereich, für immer
+legend-vp = Punkte; { $objectives } bringen die Zielkarten, { $end } das Ende
+legend-unlock = Einen Riffball von einer Ressourcenleiste lösen
 legend-deploy = Einen Riffball irgendwo kostenlos versenken
 legend-research = Ein Schritt deines Forschers
 legend-explore = Ein Schritt deines Tauchers
-legend-restore = Die Effekte des Riffs über deinem Taucher
-legend-hire = Jemanden anheuern, um die Zahl teurer oder billiger
+legend-restore = Die Wirkungen des Riffs über deinem Taucher
+legend-hire = Ein Crewmitglied anheuern; +n / −n Münzen
 legend-activate = Crew aktivieren, jeden einmal pro Zug
 legend-activate-color = Deine ganze Crew dieser Farbe aktivieren
 legend-mission = Eine erreichbare Mission nehmen; + eine Karte weiter, ∗ jede Karte
-legend-mission-blank = Eine Mission ohne ihren Effekt ablegen
+legend-mission-blank = Eine Mission ohne ihre Wirkung ablegen
 legend-recharge-one = Eine Belohnung, die du erreicht hast
 legend-pollution-take = Das kleinste Müllplättchen des Vorrats
 legend-pollution-refresh = Ein verwertetes Müllplättchen auffrischen
 legend-pollution-cash = Ein Müllplättchen aufdecken und auch werten
-legend-pip = Ein Platz für einen Ball, eine Energie für die Durchfahrt; mit einem Ball von dir ist die Route kostenlos
-legend-shark = Haie: am Ende je { $first } Punkte für die meisten Bälle um einen sauberen Sektor, { $second } für die zweitmeisten
-legend-pollution = Müll: verschwindet, wenn jede Route rundum einen Ball hat; { $ball } Punkt je Ball, { $ship } für ein Schiff an der Ecke
+legend-pip = Ein Platz für einen Riffball, eine Energie für die Durchfahrt; mit einem Riffball von dir ist die Route kostenlos
+legend-shark = Haie: am Ende je { $first } Punkte für die meisten Riffbälle um einen sauberen Sektor, { $second } für die zweitmeisten
+legend-pollution = Müll: verschwindet, wenn jede Route rundum einen Riffball hat; { $ball } Punkt je Riffball, { $ship } für ein Schiff an der Ecke
 legend-crew = Crew: { $color }
 legend-tank = Sauerstoffflasche: Seite A für den ersten Taucher, B für die anderen
 legend-milestone = Meilenstein neben der Forschungsleiste
+# Wie Zeichen in der Anleitung heißen
+sign-vp = Punkte
+sign-any = Eine beliebige Ressource
+sign-ball = Riffball
+sign-unlock = Lösen
+sign-deploy = Versenken
+sign-research = Forschen
+sign-explore = Erkunden
+sign-restore = Riff aufbauen
+sign-hire = Anheuern
+sign-activate = Aktivieren
+sign-mission = Mission
+sign-recharge_one = Aufladebelohnung
+sign-shark = Haie
+sign-tank = Sauerstoffflaschen
+sign-pollution = Müll
+
+sign-milestone = Meilensteine

@@ -55,7 +55,7 @@ cargo-of = { $kind }: { $have }, room for { $room }{ $balls ->
    *[other] , { $balls } reef balls on the track
 }
 emptied = emptied
-trade = Exchange { $price } coins for one of { $kind }
+trade = Trade { $price } coins for one of { $kind }
 coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -111,7 +111,7 @@ objective-hidden = has an objective
 objective-research-vp = the points of your research position once more
 objective-seafloor-steps = { $vp } per step of your diver
 objective-tiers-resources = { $at } resources left: { $tiers } points
-objective-cleared-tracks = { $vp } per cargo track without reef balls
+objective-cleared-tracks = { $vp } per resource track without reef balls
 objective-crew-hired = { $vp } per hired crew tile
 objective-balls-around-best-sector = { $vp } per own ball around your best sector
 objective-unused-pollution = { $vp } per unused pollution tile
@@ -252,7 +252,7 @@ group-gain = Take
 group-pay = Pay
 group-unlock = Free a ball from
 group-end = Go on
-group-trade = Exchange coins, at any time
+group-trade = Trade coins, at any time
 do-recharge = Recharge
 do-reveal = Reveal
 do-refresh = Refresh
@@ -328,40 +328,10 @@ to-end = end in { $count ->
    *[other] { $count } points
 }
 
-## Guide
+## Symbols
 
-coach = Guide for the first turns
-coach-close = Put the guide away
-coach-again = Show the guide for the first turns
-coach-wait = The others are on. Look around: every sign on the map is explained under “Signs”.
-coach-any = Choose one of the lit things, on the board or in the list. Point at it first: it shows what it costs and gives.
-coach-choose-ship = Choose a ship. Its power lasts all game; the grid below shows what each crew space pays when you hire somebody onto it.
-coach-keep = Missions pay on top of an island's effects, or instead of them. Keep one whose island lies near the middle.
-coach-reject = Two missions stay with you. You may play one each turn you travel.
-coach-turn = Deploy a ball if you like, then sail to an island and use its effects. No energy? Recharge instead: every reward up to your score.
-coach-island = You have arrived. Use the effects in any order, play a mission that fits, then end your turn. What you leave is given up.
-coach-recharge = Rewards come from the highest down to 0. Take or decline each; the energy at the end is what lets you sail again.
-coach-recharged = That was the last reward. Reveal a tile or exchange coins if you like, then end your turn.
-coach-deploy = A ball makes its route free for you for good.
-coach-free-deploy = Put the ball anywhere. When every route around a sector has a ball, it is clean and everybody around it scores.
-coach-hire = Crew costs coins, and can be activated again and again. Tiles of the same colour in one row score.
-coach-row = The tile goes to the first free space of a row and pays what it covers. Same colour as the head of the row: towards the row's points.
-coach-activate = Each member acts once a turn. Lit members are still ready.
-coach-unlock = Freed balls give room for cargo and can be deployed. An emptied track scores at once.
-coach-take = The further your scientist, the more cards of the offer you reach.
-coach-gain-any = Sets of one of each score at the end. Watch the room on your tracks.
-coach-entries = Choose which effect comes next, or say enough.
-coach-pick = One of the two sets, not both.
-coach-objective = Keep the objective that pays you most at the end. The game ends a round after somebody has { $end } points.
-coach-settle = The sector is clean: a point for each ball around it and for a ship at its corner. Whoever scores most takes the tile.
-coach-research = The side step is worth a milestone; straight on is faster.
-coach-dive = The first diver on a tank takes its better side.
-coach-space = Take one of the rewards you have reached.
-
-## Signs
-
-legend = What the signs mean
-legend-short = Signs
+legend = What the symbols mean
+legend-short = Symbols
 close = Close
 legend-things = To gain and to pay
 legend-actions = Effects
@@ -376,12 +346,12 @@ legend-any-distinct = Resources of your choice, all different
 legend-coin = Coins: for hiring; { $price } of them are any resource, at any time of your turn
 legend-ball = A reef ball from your deployment area, for good
 legend-vp = Points; { $objectives } bring the objectives, { $end } the end
-legend-unlock = Free a reef ball from a cargo track
+legend-unlock = Free a reef ball from a resource track
 legend-deploy = Deploy a reef ball anywhere, for free
 legend-research = One step of your scientist
 legend-explore = One step of your diver
 legend-restore = The effects of the reef above your diver
-legend-hire = Hire a crew member, at the number more or less
+legend-hire = Hire a crew member; +n / −n coins
 legend-activate = Activate crew members, each once a turn
 legend-activate-color = Activate all your crew of this colour
 legend-mission = Take a mission in reach; + one card further, ∗ any card
@@ -396,3 +366,21 @@ legend-pollution = Pollution: gone when every route around has a ball; { $ball }
 legend-crew = { $color } crew
 legend-tank = Oxygen tank: side A for the first diver, B for the others
 legend-milestone = Milestone beside the research track
+# What signs are called in the manual
+sign-vp = Points
+sign-any = Any resource
+sign-ball = Reef ball
+sign-unlock = Unlock
+sign-deploy = Deploy
+sign-research = Research
+sign-explore = Explore
+sign-restore = Restore
+sign-hire = Hire
+sign-activate = Activate
+sign-mission = Mission
+sign-recharge_one = Recharge reward
+sign-shark = Sharks
+sign-tank = Tanks
+sign-pollution = Pollution
+
+sign-milestone = Milestones

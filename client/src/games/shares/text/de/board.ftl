@@ -74,19 +74,19 @@ hand-of = Hand von { $name }, { $count ->
    *[other] { $count } Karten
 }
 hint-turn = obere Hälfte: als Tiefe · untere Hälfte: Aktie kaufen
-hint-expand = wähle einen hellen Platz bei einem Unternehmen
-hint-pay = zahle noch { $owed ->
+hint-expand = wähle einen leuchtenden Platz bei einem Unternehmen
+hint-pay = wähle { $owed ->
     [one] 1 Karte
    *[other] { $owed } Karten
-}, kleinste Zahl zuerst
-hint-pay-to = gib { $name } noch { $owed ->
+} zum Bezahlen
+hint-pay-to = wähle { $owed ->
     [one] 1 Karte
    *[other] { $owed } Karten
-}, kleinste Zahl zuerst
+} für { $name }
 hint-place = wähle noch eine Karte für die Tiefe
 hint-buy-cheaper = wähle eine Aktie zum ermäßigten Preis
-hint-depth = wähle eine helle Tiefenkarte
-hint-take = wähle eine helle Aktie in den Portfolios
+hint-depth = wähle eine leuchtende Tiefenkarte
+hint-take = wähle eine leuchtende Aktie in den Portfolios
 hint-draft = wähle eine Aktie aus der Auslage
 hand-card = { $number }, Aktie { $company }
 share = Aktie { $company }
@@ -103,7 +103,7 @@ place-this = { $price ->
 }
 draw = Karte ziehen
 deck-left = noch { $count }
-deck-empty = Stapel leer
+deck-empty = Nachziehstapel leer
 fundraiser = dann { $each } mehr für alle
 fundraiser-ends = beendet das Spiel
 decline = Verzichten
@@ -128,13 +128,13 @@ most = die meisten Aktien
 
 ## Der Stand der Dinge
 
-deck = Stapel
-through = { $number }. von { $count } Malen
+deck = Nachziehstapel
+through = { $number }. Durchgang von { $count }
 through-last = letzter Durchgang
-discard = Abwurf
-draws = Ziehen in Folge
-draws-short = Ziehen
-second-fundraiser = die nächste Spendenaktion beendet das Spiel
+discard = Abwurfstapel
+draws = Nacheinander gezogen
+draws-short = gezogen
+second-fundraiser = die nächste Notfinanzierung beendet das Spiel
 end-set-off = Ende ausgelöst: { $cause }
 final-turns = { $count ->
     [one] Letzter Zug
@@ -147,8 +147,8 @@ over = Spiel zu Ende
 
 into-first = erste Karte
 draw-more = { $deck ->
-    [0] der Stapel ist leer
-   *[other] { $deck } im Stapel
+    [0] der Nachziehstapel ist leer
+   *[other] { $deck } im Nachziehstapel
 }
 worth-now = jetzt { $worth } wert
 cost-cards = { $count ->
@@ -163,13 +163,19 @@ line-final-turns = In den letzten Zügen gibt es keine Dividende und keine Fähi
 line-you-draw = du ziehst { $count }
 line-draws = { $name } { $count }
 line-buy = { $own ->
-    [0] Deine erste Aktie davon
-    [one] Deine zweite Aktie davon
-   *[other] Du hast { $own } davon
-}, jede ist jetzt { $worth ->
-    [one] 1 Punkt
-   *[other] { $worth } Punkte
-} wert.
+    [0] Deine erste Aktie dieses Unternehmens: jetzt { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } wert.
+    [one] Deine zweite Aktie dieses Unternehmens; jede ist jetzt { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } wert.
+   *[other] Du hast { $own } Aktien dieses Unternehmens; jede ist jetzt { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } wert.
+}
 line-buy-cost = { $price ->
     [0] Sie kostet nichts
     [one] Sie kostet 1 Karte
@@ -181,8 +187,8 @@ line-buy-cost = { $price ->
 } auf der Hand.
 line-fits = Sie passt zu { $list }.
 line-draw = Eine Karte vom Nachziehstapel.
-line-fundraiser = Alle haben gezogen: Eine Spendenaktion gibt allen { $each } mehr.
-line-fundraiser-ends = Die zweite Spendenaktion in Folge: Das Spielende wird ausgelöst.
+line-fundraiser = Alle haben gezogen: Eine Notfinanzierung gibt allen { $each } mehr.
+line-fundraiser-ends = Die zweite Notfinanzierung in Folge: Das Spielende wird ausgelöst.
 line-ability = Danach { $company }: { $ability }
 line-pay = { $owed ->
     [one] Damit ist alles bezahlt.
@@ -213,3 +219,12 @@ you-pay = Du zahlst { $count ->
 }; Hand { $hand } → { $left }
 you-get = Du bekommst die Aktie { $company } { $number }
 pay-and-buy = { $pay }, { $company } kaufen
+# Wie Zeichen in der Anleitung heißen
+sign-ban = Zu klein
+sign-bell = Neueste Karte
+sign-card = Karten
+sign-draw = Ziehen
+sign-flag = Das Ende
+sign-layers = Nachziehstapel
+
+sign-share = Aktie

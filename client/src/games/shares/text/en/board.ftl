@@ -75,14 +75,14 @@ hand-of = Hand of { $name }, { $count ->
 }
 hint-turn = upper half: use it as depth · lower half: buy its share
 hint-expand = choose a lit place in a company
-hint-pay = pay { $owed ->
-    [one] 1 more card
-   *[other] { $owed } more cards
-}, lowest number first
-hint-pay-to = give { $name } { $owed ->
-    [one] 1 more card
-   *[other] { $owed } more cards
-}, lowest number first
+hint-pay = choose { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+} to pay
+hint-pay-to = choose { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+} to give to { $name }
 hint-place = choose one more card for the depth
 hint-buy-cheaper = choose a share at the reduced price
 hint-depth = choose a lit depth card
@@ -122,7 +122,7 @@ points-end = final points
 points = points
 cards = cards in hand
 player = player
-third = third player
+third = the third player
 shares-of = { $name }: { $count } × { $company }
 most = most shares
 
@@ -134,9 +134,9 @@ through = { $number ->
     [2] 2nd
     [3] 3rd
    *[other] { $number }th
-} of { $count } times
-through-last = last time through
-discard = Discard
+} pass of { $count }
+through-last = last pass
+discard = Discard pile
 draws = Draws in a row
 draws-short = Draws
 second-fundraiser = the next fundraiser ends the game
@@ -168,13 +168,19 @@ line-final-turns = In the final turns there is no dividend and no ability.
 line-you-draw = you draw { $count }
 line-draws = { $name } { $count }
 line-buy = { $own ->
-    [0] Your first share
-    [one] Your second share
-   *[other] You have { $own } of these shares
-}, worth { $worth ->
-    [one] 1 point
-   *[other] { $worth } points
-} each now.
+    [0] Your first share of this company: worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } now.
+    [one] Your second share of this company, each worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } now.
+   *[other] You have { $own } shares of this company, each worth { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } now.
+}
 line-buy-cost = { $price ->
     [0] It costs nothing
     [one] It costs 1 card
@@ -196,7 +202,7 @@ line-pay = { $owed ->
 verb-into = Expand { $company }
 verb-into-move = Move to { $company }
 verb-buy = Buy { $company }
-verb-expand = Deepen with { $number }
+verb-expand = Expand with { $number }
 
 ## A set of cards to pay with
 
@@ -218,3 +224,12 @@ you-pay = You pay { $count ->
 }; hand { $hand } → { $left }
 you-get = You get the { $company } share { $number }
 pay-and-buy = { $pay }, buy { $company }
+# What signs are called in the manual
+sign-ban = Too small
+sign-bell = Newest card
+sign-card = Cards
+sign-draw = Draw
+sign-flag = The end
+sign-layers = Deck
+
+sign-share = Share

@@ -1,0 +1,22 @@
+# Ein Zug in einem Satz. Davor steht, wer ihn macht, nach einem Pfeil, was daraus wird.
+
+tale-buys = kauft { $what }
+tale-drafts = nimmt { $what } aus der Auslage
+tale-opens = eröffnet { $company } bei { $to }
+tale-expands = baut { $company } auf { $to } aus
+tale-draws = { $count ->
+        [one] zieht eine Karte
+       *[other] zieht { $count } Karten
+    }
+tale-dividend = eine Dividende
+tale-fundraiser = eine Notfinanzierung
+tale-removes = wirft { $what } ab ({ $company })
+tale-moves = verschiebt { $what } nach { $company }
+tale-raises = hebt { $what } hervor ({ $company })
+tale-places = legt { $what } dazu ({ $company })
+tale-robs = nimmt { $what } von { $from }
+tale-gets = { $who } +{ $what }
+tale-thing-card = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }

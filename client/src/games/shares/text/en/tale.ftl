@@ -1,0 +1,22 @@
+# A turn in one sentence. Who did it stands before it, what came of it after an arrow.
+
+tale-buys = buys { $what }
+tale-drafts = takes { $what } from the market
+tale-opens = opens { $company } at { $to }
+tale-expands = expands { $company } to { $to }
+tale-draws = { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+tale-dividend = a dividend
+tale-fundraiser = a fundraiser
+tale-removes = discards { $what } from { $company }
+tale-moves = moves { $what } to { $company }
+tale-raises = raises { $what } in { $company }
+tale-places = puts { $what } into { $company }
+tale-robs = takes { $what } from { $from }
+tale-gets = { $who } +{ $what }
+tale-thing-card = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

@@ -1,0 +1,55 @@
+/** The log as lines: one a turn, newest first, with what else happened at the table between them. */
+import { standing } from '../lib/story';
+import { turnsOf, type Turn } from '../lib/tale';
+import type { Entry } from '../wire';
+
+export type Line =
+  | { kind: 'turn'; key: string; turn: Turn }
+  | { kind: 'entry'; key: string; entry: Entry }
+  | { kind: 'rule'; key: string; text: string }
+  | { kind: 'since'; key: string };
+
+/** What a round is announced by, in every game that has rounds. */
+const ROUND = 'round';
+
+/** Newest first. A rule stands below the turns since the viewer's last one, and above a turn that ended a round. */
+export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] {
+  const taken = new Set(standing(entries).map((act) => act.revision));
+  const oldest = since[0]?.revision ?? -1;
+  const found: Line[] = [];
+  let acts: Entry[] = [];
+  const close = () => {
+    for (const turn of turnsOf(acts)) {
+      if (oldest >= 0 && turn.acts.some((act) => act.revision === oldest)) found.push({ kind: 'since', key: 'since' });
+      found.push({ kind: 'turn', key: turn.key, turn });
+      const rounds = turn.acts.flatMap((act) => (act.events ?? []).filter((event) => event.kind === ROUND));
+      for (const round of rounds) found.push({ kind: 'rule', key: `${turn.key}/round`, text: round.text });
+    }
+    acts = [];
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'act') {
+      if (taken.has(entry.revision)) acts.push(entry);
+      continue;
+    }
+    if (entry.kind === 'chat' || entry.kind === 'create' || entry.kind === 'start' || entry.kind === 'close') continue;
+    close();
+    found.push({ kind: 'entry', key: `${entry.revision}`, entry });
+  }
+  close();
+  return found.reverse().slice(0, most);
+}
+
+/** What happened to whom by a bot in the place of somebody who had left: `resigned` or `timeout`. */
+export function playedFor(entries: Entry[]): (turn: Turn) => '' | 'resigned' | 'timeout' {
+  const left = new Map(
+    entries
+      .filter((entry) => entry.kind === 'resign' || entry.kind === 'timeout')
+      .map((entry) => [entry.seat ?? -1, entry]),
+  );
+  return (turn) => {
+    const gone = left.get(turn.seat);
+    if (!gone || gone.revision > turn.acts[0]!.revision) return '';
+    return gone.kind === 'resign' ? 'resigned' : 'timeout';
+  };
+}

@@ -1,0 +1,101 @@
+"""Where the values of a game come from, counted in its content files and said in a sentence.
+
+Every table of a content file that says `provenance` is one entry; `house` means made here, because no public
+text gives the printed value. People with the box type in their own (`bathysphere pack`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+
+from bathysphere.content.packs import ABOUT, shipped
+from bathysphere.engine.game import Game
+from bathysphere.language.texts import Texts, of_package
+
+HOUSE = "house"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A content file: what is said of it, and how many of its entries are house-made."""
+
+    file: str
+    text: str
+    house: int
+    all: int
+
+
+def files_of(game: Game) -> dict[str, str]:
+    """The content files a game is played with, by name without ending; a pack's own among them."""
+    own = game.own
+    ours = {
+        file.removesuffix(".toml"): text
+        for file, text in shipped(game.name, game.version).items()
+        if file != ABOUT
+    }
+    replaced = {f"missions/{name.removeprefix('missions/')[:2]}" for name in own if "/" in name}
+    kept = {file: text for file, text in ours.items() if file[: len("missions/00")] not in replaced}
+    return {**kept, **own}
+
+
+def tally(text: str) -> dict[str, Counter[str]]:
+    """By path inside a content file (`goal.coop`; empty: the file as a whole): entries by provenance."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    data = tomllib.loads(text)
+    _count(data, "", found)
+    if list(found) == [""]:
+        # said once for the whole file: each of its entries counts
+        parts = [part for part in data.values() if isinstance(part, (dict, list))]
+        found[""] = Counter({data["provenance"]: sum(map(len, parts))})
+    return found
+
+
+def _count(data: object, path: str, found: dict[str, Counter[str]]) -> None:
+    if isinstance(data, dict):
+        if "provenance" in data:
+            found[path][data["provenance"]] += 1
+        for name, value in data.items():
+            _count(value, f"{path}.{name}" if path else name, found)
+    elif isinstance(data, list):
+        for value in data:
+            _count(value, path, found)
+
+
+def numbers(game: Game) -> dict[str, str | int]:
+    """What the sentence of a game can tell: all entries, and those of a kind (`missions_goal_coop_house`)."""
+    house: Counter[str] = Counter()
+    every: Counter[str] = Counter()
+    for file, text in files_of(game).items():
+        name = file.partition("/")[0]
+        for path, counts in tally(text).items():
+            key = "_".join([name, *path.split(".")]) if path else name
+            for place in ("", f"{key}_"):
+                house[place] += counts[HOUSE]
+                every[place] += counts.total()
+    found: dict[str, str | int] = {f"{place}all": count for place, count in every.items()}
+    return found | {f"{place}house": house[place] for place in every}
+
+
+def sentence(game: Game, language: str) -> str:
+    """One plain sentence for where a game starts."""
+    return _texts(game, language).say("game-house", numbers(game))
+
+
+def sources(game: Game, language: str) -> list[Source]:
+    """File by file: what is known, what is house-made."""
+    texts = _texts(game, language)
+    found: dict[str, Counter[str]] = {}
+    for file, text in files_of(game).items():
+        total = sum(tally(text).values(), Counter())
+        found[file.partition("/")[0]] = found.get(file.partition("/")[0], Counter()) + total
+    return [
+        Source(name, texts.say(f"provenance-{name}"), counts[HOUSE], counts.total())
+        for name, counts in found.items()
+        if texts.knows(f"provenance-{name}")
+    ]
+
+
+def _texts(game: Game, language: str) -> Texts:
+    return of_package(game.package, language)

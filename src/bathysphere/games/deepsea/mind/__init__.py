@@ -1,0 +1,1 @@
+"""What bots and learning agents make of a position."""

@@ -1,0 +1,1 @@
+"""How the game is shown: views, what is printed, words, the terminal, the manual."""

@@ -1,0 +1,1 @@
+"""The journals of all tables in a database."""

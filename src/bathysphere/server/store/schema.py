@@ -1,0 +1,150 @@
+"""What is stored: the journal of every table, one row an action, and a little beside it to find things."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# What the columns `ply` count is called a revision everywhere else: the names in stored databases are older.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("joinable", Boolean, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Index("tables_joinable", "joinable", "updated"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("key", String(64)),
+    Column("what", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "ply"),
+    UniqueConstraint("table_id", "person", "key", name="journal_key"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("dump", Text),
+    PrimaryKeyConstraint("table_id", "ply"),
+)
+"""What a table was like when it had so many rows; only the newest has the whole position."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40)),
+    Column("folded", String(80), unique=True),
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+    Column("looks", String(80)),
+    Index("people_looks", "looks", unique=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("person", String(32), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+    Index("sessions_seen", "seen"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("used", BigInteger),
+    PrimaryKeyConstraint("person", "code"),
+)
+
+exchanged = Table(
+    "exchanged",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("ply", Integer),
+    Column("about", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+    Index("bans_until", "until"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("target", String(80), nullable=False),
+    Column("details", Text, nullable=False),
+)

@@ -1,0 +1,53 @@
+"""Manuals as they are sent: packed once, with a mark by which a browser knows that it has them already."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+import msgspec
+
+from bathysphere.catalogue import GAMES, game, playable
+from bathysphere.engine.errors import OptionError
+from bathysphere.language.languages import LANGUAGES
+from bathysphere.language.manual import Manual, example_record
+from bathysphere.language.manual_search import search
+from bathysphere.play.refusal import Refusal, Said
+from bathysphere.server.web.wire import ManualHits
+
+
+def manual_in(name: str, language: str) -> Manual:
+    """The manual of a game; Refusal if there is no such game, language or manual."""
+    if name not in GAMES:
+        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+    if language not in LANGUAGES:
+        raise Refusal("language-unknown", known=", ".join(LANGUAGES))
+    found = game(name).manual(language)
+    if found is None:
+        raise Refusal("manual-unknown")
+    return found
+
+
+@lru_cache
+def packed(name: str, language: str) -> tuple[bytes, str]:
+    """A manual as JSON, and its mark."""
+    body = msgspec.json.encode(manual_in(name, language))
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+
+def record_of(name: str, example: str) -> str:
+    """The record of a worked example."""
+    if name not in GAMES:
+        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+    found = example_record(game(name).package, example)
+    if found is None:
+        raise Refusal("page-unknown")
+    return found
+
+
+def searched(asked: str, language: str, at: str = "", edition: str = "") -> ManualHits:
+    """What all manuals say to a question; the game that is played (`at`) first, then who answers best."""
+    manuals = [manual for name in playable() if (manual := game(name).manual(language)) is not None]
+    found = [search(manual, asked, edition if manual.game == at else "") for manual in manuals]
+    answers = [each for each in found if each.hits]
+    return ManualHits(asked, sorted(answers, key=lambda each: (each.game != at, -each.hits[0].score)))

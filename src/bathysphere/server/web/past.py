@@ -1,0 +1,111 @@
+"""The HTTP API of what has happened: everything that replays or renders a history, a page at a time."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import Response
+
+from bathysphere.catalogue import game
+from bathysphere.engine.errors import OptionError, RecordError
+from bathysphere.engine.record import Record
+from bathysphere.play import decide
+from bathysphere.play.entries import Create, SeatPlan
+from bathysphere.play.refusal import Refusal, Said
+from bathysphere.server.store.store import Person
+from bathysphere.server.web.api import Number, Seat, projected
+from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
+from bathysphere.server.web.projector import viewpoint
+from bathysphere.server.web.wire import Branching, Entry, Moments, MomentView, OpenRecord, Review, State
+
+From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+
+
+@get("/tables/{id:str}/since/{revision:int}")
+async def since(
+    id: Id, revision: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
+) -> list[Entry]:
+    """What has happened since, a page at a time: ask again from the last entry on."""
+    projector = await projected(worker, id, person, language, seat)
+    end = revision + worker.config.limits.page
+    return cast(list[Entry], await worker.history(projector).page(revision, end))
+
+
+@get("/tables/{id:str}/review")
+async def review(id: Id, person: Who, worker: Here, language: Tongue) -> Review:
+    """A finished game looked back upon."""
+    projector = await projected(worker, id, person, language, None)
+    if projector.table.status != "over":
+        raise Refusal("not-over")
+    if id not in worker.reviews:
+        worker.budgets.hints.take()
+    found = await worker.look_back(projector.table)
+    return cast(Review, await worker.history(projector).review(found))
+
+
+@post("/tables/{id:str}/branch")
+async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, language: Tongue) -> State:
+    """What if it had gone on differently from here?"""
+    worker.budgets.new_tables.take()
+    found = await worker.tables.table(id)
+    viewpoint(found, person.id, None)
+    made = await worker.desk.do(
+        id, lambda: decide.branch(found, data.moves, data.seats, person.id, person.name)
+    )
+    return worker.state(await worker.tables.create(made), person, language)
+
+
+@post("/records")
+async def open_record(data: JSONBody[OpenRecord], person: Who, worker: Here, language: Tongue) -> State:
+    """Play on from a record."""
+    worker.budgets.new_tables.take()
+    made = await worker.desk.do("", lambda: _recorded(data, person))
+    return worker.state(await worker.tables.create(made), person, language)
+
+
+def _recorded(data: OpenRecord, person: Person) -> Create:
+    try:
+        record = Record.parse(data.text)
+        game(record.game)
+    except RecordError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("game-unknown", problem) from problem
+    mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
+    return decide.from_record(record, data.moves, data.seats or mine, person.id, person.name)
+
+
+@get("/tables/{id:str}/moments")
+async def moments(
+    id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None, since: From = 0
+) -> Moments:
+    """The moves that stand, for the replay, a page at a time: `since` so many moves."""
+    projector = await projected(worker, id, person, language, seat)
+    return cast(Moments, await worker.history(projector).moments(since))
+
+
+@get("/tables/{id:str}/moments/{moves:int}")
+async def moment(
+    id: Id, moves: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
+) -> MomentView:
+    """The table at a moment."""
+    projector = await projected(worker, id, person, language, seat)
+    return cast(MomentView, await worker.history(projector).moment(moves))
+
+
+@get("/tables/{id:str}/record", media_type="text/plain")
+async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Response[str]:
+    """The record after the end; before it what I have seen."""
+    try:
+        text = await worker.history(await projected(worker, id, person, language, seat)).record()
+    except Refusal as refusal:
+        if refusal.code != "outlived":
+            raise
+        text = await worker.tables.remains(id, person.id)
+    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+HANDLERS: list[BaseRouteHandler] = [since, review, branch, open_record, moments, moment, record]

@@ -1,0 +1,676 @@
+"""The projector: a table as one viewer may see it. Everything the server sends of a game is made here.
+
+What a game shows goes through `Game.view` and `Event.data(viewer)`; the seed, the record and the action texts
+of other seats do not get past this file while the game runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from bathysphere.engine import choices
+from bathysphere.engine.ahead import leads_of
+from bathysphere.engine.errors import RulesFault, UnknownAction
+from bathysphere.engine.events import Event
+from bathysphere.engine.game import Game
+from bathysphere.engine.position import Position
+from bathysphere.engine.verbs import Verb
+from bathysphere.language.languages import spoken
+from bathysphere.language.speech import Speech
+from bathysphere.language.texts import common
+from bathysphere.minds.advice_text import advice_sentence, advised, costly_sentence
+from bathysphere.minds.hints import Advice, Hindsight
+from bathysphere.play import entries
+from bathysphere.play.entries import FORMER, Row, What
+from bathysphere.play.refusal import Illegal, Refusal, Said, texts
+from bathysphere.play.table import SPECTATOR, Table
+from bathysphere.server.web import lesson_view
+from bathysphere.server.web.wire import (
+    ChangeInfo,
+    CostlyMove,
+    Entry,
+    EventInfo,
+    HintOption,
+    Hints,
+    Judgement,
+    LessonInfo,
+    Moment,
+    Moments,
+    MomentView,
+    OptionInfo,
+    OutcomeInfo,
+    PartInfo,
+    Refused,
+    RequestInfo,
+    Review,
+    ScoreInfo,
+    SeatInfo,
+    SetInfo,
+    State,
+    TableInfo,
+    UndoInfo,
+    Why,
+    Word,
+)
+
+T = TypeVar("T")
+log = logging.getLogger("bathysphere.server.web")
+
+
+def viewpoint(table: Table, person: str, wanted: int | None) -> int:
+    """From which seat a person looks: the own one, any once the game is over, or a spectator's."""
+    seats = table.seats_of(person)
+    if not seats and table.setup.host != person:
+        if person in table.removed:
+            raise Refusal("removed")
+        if not table.watch:
+            raise Refusal("private")
+    if wanted is None:
+        return seats[0] if len(seats) == 1 else SPECTATOR
+    if wanted == SPECTATOR or wanted in seats:
+        return wanted
+    if wanted < len(table.chairs) and table.status == "over":
+        return wanted
+    raise Refusal("not-yours")
+
+
+class Projector:
+    """One table for one viewpoint (a seat or SPECTATOR) in one language."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.failed: RulesFault | None = None
+        """Why the game could not be shown, if it could not."""
+        self.speech: Speech | None = None
+        if table.play is not None:
+            p = table.position
+            nicknames = p.game.nicknames(p)
+            players = [called(name, language) for name in table.players()]
+            self.speech = Speech(p.game, p.content, spoken(language), players, nicknames=nicknames)
+
+    # -- the state ----------------------------------------------------------------------------------
+
+    def state(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> State:
+        """Everything at once; of a game that cannot be shown, the table around it."""
+        table = self.table
+        around = State(
+            table=self._table(person, at, presence, links),
+            revision=table.revision,
+            moves=table.moves,
+            seat=self.seat,
+            hash="",
+            view=None,
+            question=None,
+            rule="",
+            options=[],
+            together=None,
+            undo=self._undo(person),
+            scores=None,
+            names=_names(table.position) if table.play else {},
+        )
+        try:
+            return self._with_game(around)
+        except Exception as problem:
+            assert table.play is not None
+            self.failed = table.play.fault("", problem)
+            return around
+
+    def _with_game(self, state: State) -> State:
+        view, mark = self._once("view", self._view)
+        return msgspec.structs.replace(
+            state,
+            hash=mark,
+            view=view,
+            question=self._once("question", self._question),
+            rule=self._rule(),
+            coach=self._once("coach", self._coach),
+            lesson=self._once("lesson", self._lesson),
+            options=self._once("options", self._options),
+            together=self._once("together", self._together),
+            scores=self._once("scores", self._scores) if self.table.status == "over" else None,
+            outcome=self._once("outcome", self._outcome) if self.table.status == "over" else None,
+        )
+
+    @property
+    def hash(self) -> str:
+        """The hash of the view."""
+        return self._once("view", self._view)[1]
+
+    def _once(self, what: str, make: Callable[[], T]) -> T:
+        """Work a thing out once for all who look from here."""
+        memo = self.table.memo
+        place = (what, self.seat, self.language)
+        if place not in memo:
+            memo[place] = make()
+        found: T = memo[place]  # type: ignore[assignment]
+        return found
+
+    def _view(self) -> tuple[dict[str, Any] | None, str]:
+        if self.table.play is None:
+            return None, ""
+        view = self.table.position.view(self.eyes)
+        return view, view_hash(view)
+
+    @property
+    def eyes(self) -> int:
+        """Whose cards are seen: while a table is paused nobody's. Nobody thinks while no clock runs."""
+        return SPECTATOR if self.table.paused and self.table.status == "running" else self.seat
+
+    def _chooses(self) -> bool:
+        table = self.table
+        mine = table.pending == self.seat and table.pending >= 0 and not table.rests
+        return mine and not lesson_view.rests(table)
+
+    def _question(self) -> str | None:
+        if self.speech is None or not self._chooses():
+            return None
+        p = self.table.position
+        step = p.steps[p.stack[-1].step].name
+        choice = choices.set_choice(p)
+        if choice is None:
+            return self.speech.question(step, self.seat)
+        return self.speech.set_question(step, choice.least, choice.most)
+
+    def _rule(self) -> str:
+        """The rule behind the question."""
+        if self.speech is None or not self._chooses():
+            return ""
+        p = self.table.position
+        return p.steps[p.stack[-1].step].rule
+
+    def _coach(self) -> str:
+        return self.speech.coach(self.table.position) if self.speech is not None and self._chooses() else ""
+
+    def _lesson(self) -> LessonInfo | None:
+        return lesson_view.told(self.table, self.speech, self.language) if self.speech is not None else None
+
+    def _options(self) -> list[OptionInfo]:
+        if self.speech is None or not self._chooses():
+            return []
+        p = self.table.position
+        # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
+        world = p.determinize(self.seat, 0)
+        figures = p.game.figures(p)
+        return [self._option(p, world, figures, action) for action in choices.offered(p)]
+
+    def _together(self) -> SetInfo | None:
+        """The set to be chosen, if it is one."""
+        choice = choices.set_choice(self.table.position) if self._chooses() else None
+        if choice is None or self.speech is None:
+            return None
+        p = self.table.position
+        step = p.steps[p.stack[-1].step].name
+        texts = [p.text(action) for action in choice.members]
+        return SetInfo(
+            verb=p.game.vocabulary.verb_of(choice.members[0]).name,
+            least=choice.least,
+            most=choice.most,
+            counts={text: texts.count(text) for text in texts},
+            stop=p.text(choice.stop) if choice.stop in p.choices else None,
+            confirm=[self.speech.confirm(step, count) for count in range(choice.most + 1)],
+        )
+
+    def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:
+        assert self.speech is not None
+        option = p.option(action)
+        after = _tried(world, action) if action in p.choices else world
+        warned = p.warning(action)
+        sure = after.reveals == world.reveals
+        domains = _domains_of(p.game.vocabulary.verb_of(action))
+        return OptionInfo(
+            action=option.text,
+            code=action,
+            verb=option.verb,
+            arguments=worded(p, option.arguments, domains),
+            step=option.step,
+            label=self.speech.option(option),
+            details=worded(p, option.details),
+            reveals=not sure,
+            passes=after.over or after.seat != world.seat or after.turn != world.turn,
+            warning="" if warned is None else self.speech.warning(warned),
+            changes=changes(figures, p.game.figures(after)) if sure else [],
+            leads=[] if after is world else [p.text(code) for code in leads_of(world, after)],
+        )
+
+    def _undo(self, person: str) -> UndoInfo:
+        table = self.table
+        seats = table.seats_of(person)
+        if table.status != "running" or not seats:
+            return UndoInfo(0, 0, None, False)
+        if table.fault is not None:
+            return UndoInfo(1, 1, None, table.moves > 0 and table.request is None)
+        free = table.free_undo(seats if self.seat == SPECTATOR else [self.seat])
+        why = None if free.steps else self.refused(Refusal(free.why))
+        return UndoInfo(free.steps, free.turn, why, table.moves > 0 and table.request is None)
+
+    def _scores(self) -> list[ScoreInfo]:
+        assert self.speech is not None
+        speech, p = self.speech, self.table.position
+
+        def parts(points: Mapping[str, int]) -> list[PartInfo]:
+            return [PartInfo(name, speech.part(name, p), value) for name, value in points.items()]
+
+        won, gone = self.table.winners(), self.table.gone()
+        found = []
+        for score in self.table.scores():
+            info = ScoreInfo(
+                score.seat,
+                speech.player(score.seat),
+                score.place,
+                score.total,
+                parts(score.parts),
+                parts(score.tiebreaks),
+            )
+            info.gone = self.table.chair(score.seat).gone
+            info.note = speech.texts.say(f"played-on-{info.gone}") if score.seat in gone else ""
+            info.won = score.seat in won
+            found.append(info)
+        return found
+
+    def _outcome(self) -> OutcomeInfo:
+        """Who won, as people say it: whoever left has not, whatever the bot on the seat came to."""
+        assert self.speech is not None
+        p, gone = self.table.position, self.table.gone()
+        team = p.game.team(p)
+        return OutcomeInfo(
+            self.speech.outcome(p, gone),
+            self.table.winners(),
+            p.winners(),
+            {seat: self.table.chair(seat).gone for seat in gone},
+            team is not None,
+            team is not None and team.won,
+        )
+
+    def _table(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> TableInfo:
+        table = self.table
+        setup = table.setup
+        host = setup.host == person
+        started = table.play is not None
+        bot = table.pending >= 0 and table.chair(table.pending).kind == "bot"
+        return TableInfo(
+            id=table.id,
+            game=setup.game,
+            version=setup.version,
+            settings=setup.settings,
+            status=table.status,
+            listed=setup.listed,
+            watch=table.watch,
+            created=table.created,
+            host=host,
+            seats=[
+                self._seat(place, started, person, at, presence[0], links if host else None)
+                for place in range(len(table.chairs))
+            ],
+            paused=table.paused,
+            set_aside=table.fault is not None,
+            thinking=table.pending if bot and not table.rests else None,
+            request=self._request(),
+            rematch=table.rematch or None,
+            branch_of=setup.branch_of or None,
+            clock=setup.clock,
+            spectators=presence[1],
+            seal=setup.seal,
+            seed=str(setup.seed) if table.status == "over" else "",
+            closed=table.closed,
+            muted=person in table.muted,
+        )
+
+    def _seat(
+        self, place: int, started: bool, person: str, at: int, online: list[int], links: Links | None
+    ) -> SeatInfo:
+        table = self.table
+        chair = table.chair(place)
+        number = table.position.chair_of_seat(place) if started else place
+        return SeatInfo(
+            seat=place if started else None,
+            chair=number,
+            kind=chair.kind,
+            name=called(chair.name, self.language),
+            level=chair.level or None,
+            you=bool(person) and chair.person == person,
+            online=chair.kind == "person" and place in online,
+            clock=table.clock.left(place, at) if table.clock else None,
+            invite=links(table.id, number, table.links)
+            if links is not None and chair.kind == "open"
+            else None,
+            gone=chair.gone,
+            muted=chair.person in table.muted if chair.person else False,
+        )
+
+    def _request(self) -> RequestInfo | None:
+        request = self.table.request
+        if request is None:
+            return None
+        waiting = [seat for seat in range(len(self.table.chairs)) if seat not in request.agreed]
+        return RequestInfo(request.seat, request.moves, sorted(request.agreed), waiting)
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def entries(self, since: int) -> list[Entry]:
+        """What has happened from a revision on."""
+        return [self.entry(row) for row in self.table.rows[since:]]
+
+    @property
+    def voice(self) -> object:
+        """All that the words of an old row depend on, besides viewpoint and language."""
+        return self._once("voice", self._voice)
+
+    def _voice(self) -> object:
+        table = self.table
+        if table.play is None:
+            return tuple(chair.name for chair in table.chairs)
+        called = msgspec.json.encode(table.position.game.nicknames(table.position))
+        return hash((table.status == "over", called, *table.players(), *table.gone().items()))
+
+    def entry(self, row: Row) -> Entry:
+        """What happened with a row."""
+        table = self.table
+        kind = type(row.what).__struct_config__.tag
+        entry = Entry(row.revision, row.at, str(kind), table.moves_after[row.revision])
+        entry.steps = table.steps_back.get(row.revision, 0)
+        match row.what:
+            case entries.Act(seat, action):
+                entry.seat, entry.turn = seat, table.turns.get(row.revision)
+                entry.events = self.events(table.events[row.revision])
+                if self.may_read(seat):
+                    entry.action = action
+            case entries.Sit(chair, name) | entries.Leave(chair, name):
+                entry.chair, entry.name = chair, name
+            case entries.Ask(seat, moves):
+                entry.seat, entry.moves_wanted = seat, moves
+            case entries.Agree(seats):
+                entry.seat = seats[0]
+            case entries.Chat(seat, name, text):
+                entry.seat, entry.name, entry.text = seat, name, text
+            case entries.Resign(seat, level) | entries.Timeout(seat, level):
+                entry.seat, entry.level = seat, level
+                entry.name = called(table.chair(seat).name, self.language)
+                left = "log-resigned" if isinstance(row.what, entries.Resign) else "log-timeout"
+                entry.text = common(spoken(self.language)).say(left, {"name": entry.name})
+            case entries.Rematch(other):
+                entry.table = other
+            case entries.Fault(seat, action):
+                entry.seat = seat
+                if self.may_read(seat):
+                    entry.action = action
+            case other_kind if isinstance(other_kind, entries.Moderation):
+                _moderated(entry, other_kind)
+            case other_kind:
+                entry.seat = getattr(other_kind, "seat", None)  # who made or began the table has none
+                entry.text = self._carried(other_kind)
+        entry.name = called(entry.name, self.language)
+        return entry
+
+    def _carried(self, what: What) -> str:
+        """Why a table went on from its stored position, if that is what happened."""
+        if not isinstance(what, entries.Carried):
+            return ""
+        return texts(self.language).say("log-carried", {"why": what.why})
+
+    def may_read(self, seat: int) -> bool:
+        """May the viewer read which actions that seat chose? Own ones, and all of them after the end."""
+        return self.table.status == "over" or (seat == self.eyes and seat != SPECTATOR)
+
+    def events(self, events: list[Event]) -> list[EventInfo]:
+        """Events as the viewer saw them."""
+        assert self.speech is not None
+        p = self.table.position
+        found = []
+        for event in events:
+            data: dict[str, Any] = dict(event.data(self.eyes))
+            kind, seat = str(data.pop("kind")), int(data.pop("seat"))
+            text = self._telling(event)
+            found.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
+        return found
+
+    def _telling(self, event: Event) -> str:
+        """An event as a line of the log. A seat that was left does not win: a bot played on there."""
+        assert self.speech is not None
+        data = event.data(self.eyes)
+        winner = data.get("winner")
+        if isinstance(winner, int) and winner in self.table.gone():
+            points = self.table.position.scores()[winner].total
+            params: dict[str, str | int] = {"name": self.speech.player(winner), "points": points}
+            return self.speech.texts.say("log-seat-leads", params)
+        return self.speech.event(event, self.eyes)
+
+    def moments(
+        self, since: int = 0, most: int | None = None, totals: list[list[int]] | None = None
+    ) -> Moments:
+        """The moves that stand, for the replay: from one on, at most so many."""
+        table = self.table
+        if table.play is None:
+            return Moments(table.id, 0, [])
+        if totals is None:
+            totals = table.play.totals() if table.status == "over" else []
+        found = []
+        end = None if most is None else since + most
+        for number, move in enumerate(table.play.moves[since:end], since + 1):
+            moment = Moment(number, move.seat, move.turn, self.events(move.events))
+            moment.action = move.action if self.may_read(move.seat) else ""
+            moment.totals = totals[number - 1] if totals else []
+            found.append(moment)
+        return Moments(table.id, table.moves, found)
+
+    def moment(self, moves: int, p: Position | None = None) -> MomentView:
+        """The view after the first `moves` actions; `p`: the position then, where it is known."""
+        if self.table.play is None or self.speech is None:
+            raise Refusal("moment-unknown", found=str(moves), most="0")
+        p = self.table.play.at(moves) if p is None else p
+        view = p.view(self.eyes)
+        question = None
+        if not p.over and not self.table.paused and (p.seat == self.seat or self.table.status == "over"):
+            question = self.speech.question(p.steps[p.stack[-1].step].name, p.seat)
+        return MomentView(moves, self.seat, view_hash(view), view, question)
+
+    def record(self) -> str:
+        """The record after the end; before it what the viewer has seen: own actions, events as comments."""
+        table = self.table
+        if table.play is None or self.speech is None:
+            raise Refusal("not-running")
+        if table.status == "over":
+            return table.record().text()
+        record = table.record()
+        tags = [f"[{name} {value}]" for name, value in record.settings.items()]
+        head = [f"[game {record.game}]", f"[seats {record.seats}]", f"[version {record.version}]", *tags]
+        who = "seen-by-all" if self.seat == SPECTATOR else "seen-by-seat"
+        lines = [f"# {texts(self.language).say(who, {'seat': self.seat + 1})}", " ".join(head)]
+        for number, move in enumerate(table.play.moves, 1):
+            action = move.action if self.may_read(move.seat) else "…"
+            seen = "; ".join(map(self._telling, move.events))
+            lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
+        if table.fault is not None and table.fault.action:
+            action = table.fault.action if self.may_read(table.fault.seat) else "…"
+            lines.append(f"# {texts(self.language).say('record-fault', {'action': action})}")
+        return "\n".join(lines) + "\n"
+
+    # -- hints --------------------------------------------------------------------------------------
+
+    def check_choosing(self, person: str) -> None:
+        """Refuse unless the viewpoint is a person's own seat that has to choose now."""
+        table = self.table
+        if table.status != "running":
+            raise Refusal("not-running")
+        if not table.seats_of(person):
+            raise Refusal("no-seat")
+        if table.pending != self.seat:
+            raise Refusal("wrong-seat", seat=str(table.pending))
+        if table.fault is not None:
+            raise Refusal("set-aside")
+        if table.paused:
+            raise Refusal("paused")
+
+    def hints(self, found: list[Advice]) -> Hints:
+        """The best options, in words."""
+        assert self.speech is not None
+        speech, p = self.speech, self.table.position
+        options = [
+            HintOption(
+                p.text(advice.action),
+                advised(speech, p, advice),
+                round(advice.points, 1),
+                round(advice.chance, 3),
+                advice_sentence(speech, p, advice),
+                [p.text(action) for action in advice.whole],
+            )
+            for advice in found
+        ]
+        return Hints(self.table.moves, self.seat, options, p.game.team(p) is not None)
+
+    def review(self, found: Hindsight) -> Review:
+        """A finished game looked back upon, in words."""
+        assert self.speech is not None
+        assert self.table.play is not None
+        speech, table = self.speech, self.table
+        values = [
+            Judgement(v.moves, [round(each, 1) for each in v.points], [round(each, 3) for each in v.chances])
+            for v in found.values
+        ]
+        costly = []
+        for move in found.costly:
+            p = self.table.play.at(move.moves - 1)
+            done, better = (speech.option(p.option(action)) for action in (move.action, move.better))
+            costly.append(
+                CostlyMove(
+                    moves=move.moves,
+                    seat=move.seat,
+                    action=p.text(move.action),
+                    label=done,
+                    better=p.text(move.better),
+                    better_label=better,
+                    points=round(move.lead, 1),
+                    chance=round(move.chance, 3),
+                    sentence=costly_sentence(speech, self.table.position, move, done),
+                )
+            )
+        return Review(table.id, table.moves, values, costly)
+
+    # -- reasons ------------------------------------------------------------------------------------
+
+    def why(self, text: str) -> Why:
+        """Why the viewer cannot do something now, or that it can be done."""
+        table = self.table
+        try:
+            if table.status != "running":
+                raise Refusal("not-running")
+            p = table.position
+            if table.pending != self.seat:
+                raise Refusal("wrong-seat", seat=str(table.pending))
+            if table.paused:
+                raise Refusal("paused")
+            reason = choices.read(p, text).why_not(p)
+            if reason is not None:
+                raise Illegal(p, reason, table.players())
+        except UnknownAction as problem:
+            return Why(False, self.refused(Said("unknown-action", problem)))
+        except Refusal as refusal:
+            return Why(False, self.refused(refusal))
+        return Why(True, None)
+
+    def refused(self, refusal: Refusal) -> Refused:
+        """A refusal in the viewer's language."""
+        return refused(refusal, self.language)
+
+
+def _moderated(entry: Entry, what: entries.Moderation) -> None:
+    """What a host did about the table. Who the people are is nobody's business: their names are enough."""
+    match what:
+        case entries.Close(why):
+            entry.text = why
+        case entries.Mute(_, name, muted):
+            entry.name, entry.text = name, "" if muted else "again"
+        case entries.Remove(_, name):
+            entry.name = name
+        case entries.Doors(watch):
+            entry.text = "open" if watch else ""
+
+
+def _tried(world: Position, action: int) -> Position:
+    """Where an action leads; the world itself if the rules fail on the way, so that nothing is promised."""
+    after = world.copy()
+    after.forced = []
+    try:
+        after.act(action)
+    except Exception:
+        log.exception("trying %s in %s failed", world.text(action), world.game.name)
+        return world
+    return after
+
+
+Links = Callable[[str, int, int], str]
+"""The path of the link to a chair of a table, by the edition of its links."""
+
+
+def called(name: str, language: str) -> str:
+    """The name of somebody at a table; people who are no longer here at all have none of their own."""
+    return texts(language).say("former-player") if name == FORMER else name
+
+
+def refused(refusal: Refusal, language: str) -> Refused:
+    """A refusal as it goes over the wire."""
+    found = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
+    if isinstance(refusal, Illegal):
+        p, way = refusal.position, refusal.reason.params.get("way")
+        if p is not None:
+            found.params = worded(p, refusal.reason.params)
+            if isinstance(way, list):
+                found.params["way"] = [p.text(action) for action in way]
+        found.reason, found.rule = refusal.reason.code, refusal.reason.rule
+    return found
+
+
+def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[ChangeInfo]:
+    """The figures that differ, seat by seat."""
+    return [
+        ChangeInfo(seat, figure, value, after[seat][figure])
+        for seat, figures in enumerate(before)
+        for figure, value in figures.items()
+        if after[seat][figure] != value
+    ]
+
+
+def worded(
+    p: Position, params: Mapping[str, Any], domains: Mapping[str, str] | None = None
+) -> dict[str, Word]:
+    """Numbers that stand for things as their names; seats and plain numbers stay numbers."""
+    names = _names(p)
+    labels = p.content.labels
+    found: dict[str, Word] = {}
+    for name, value in params.items():
+        known = labels.get(names.get(name) or (domains or {}).get(name, ""))
+        found[name] = value if known is None else _word(known, value)
+    return found
+
+
+def _word(known: list[str], value: Any) -> Any:
+    # Not a function inside `worded`: one that calls itself is garbage that only the collector can free.
+    if isinstance(value, list):
+        return [_word(known, item) for item in value]
+    return known[value] if isinstance(value, int) and 0 <= value < len(known) else value
+
+
+def _names(p: Position) -> dict[str, str]:
+    return _names_of(p.game)
+
+
+@cache
+def _domains_of(verb: Verb) -> dict[str, str]:
+    return {name: domain.name for name, domain in verb.arguments}
+
+
+@cache
+def _names_of(game: Game) -> dict[str, str]:
+    return {name: domain.name for name, domain in game.names.items()}
+
+
+def view_hash(view: dict[str, Any]) -> str:
+    """Same hash, same picture."""
+    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]

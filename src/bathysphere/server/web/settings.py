@@ -1,0 +1,218 @@
+"""Settings of a server: each by option, environment (`BATHYSPHERE_PORT`) or one TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from platformdirs import user_config_path
+
+from bathysphere.play.refusal import ServerError
+from bathysphere.server.web.worker import Config
+
+PREFIX = "BATHYSPHERE_"
+FILE = "bathysphere.toml"
+LIMITS = "limits"
+YES, NO = ("yes", "true", "1", "on"), ("no", "false", "0", "off")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a setting can be: how a text becomes it, and how to say that."""
+
+    type: Any
+    wanted: str
+
+
+TEXT, NUMBER, WHOLE = Kind(str, "a text"), Kind(float, "a number"), Kind(int, "a whole number")
+SWITCH = Kind(bool, "yes or no")
+MANY = Kind(list[str], "a list, or words with spaces between")
+
+OWN: dict[str, tuple[Kind, Any]] = {
+    "host": (TEXT, "127.0.0.1"),
+    "port": (WHOLE, 8000),
+    "workers": (WHOLE, 1),
+    "browser": (SWITCH, True),
+}
+"""What belongs to the process that starts the workers, with its defaults."""
+
+
+def _kind(hint: Any) -> Kind:
+    if hint is bool:
+        return SWITCH
+    if hint in (int, float):
+        return WHOLE if hint is int else NUMBER
+    if hint == list[str]:
+        return MANY
+    words = [word for word in get_args(hint) if isinstance(word, str)]
+    return Kind(hint, " or ".join(words)) if words else TEXT
+
+
+def known() -> dict[str, tuple[Kind, Any]]:
+    """All settings but the limits: what they can be, and what they are by default."""
+    default = Config()
+    fields = msgspec.structs.fields(Config)
+    found = {field.name: (_kind(field.type), getattr(default, field.name)) for field in fields}
+    found.pop(LIMITS)
+    return {**OWN, **found}
+
+
+@dataclass
+class Settings:
+    """What is in force, and where each value comes from."""
+
+    values: dict[str, Any]
+    sources: dict[str, str]
+
+    def config(self) -> Config:
+        """The share of it that all workers have."""
+        names = {field.name for field in msgspec.structs.fields(Config)} - {LIMITS}
+        limits = {
+            name.partition(".")[2]: value
+            for name, value in self.values.items()
+            if name.startswith(f"{LIMITS}.")
+        }
+        default = Config()
+        return msgspec.structs.replace(
+            default,
+            **{name: self.values[name] for name in names},
+            limits=msgspec.structs.replace(default.limits, **limits),
+        )
+
+
+def settings(
+    options: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
+) -> Settings:
+    """What is in force: options that are not None, else the environment, else the file, else the defaults."""
+    all_known = known()
+    limits = Config().limits
+    values = {name: default for name, (_, default) in all_known.items()}
+    values |= {f"{LIMITS}.{name}": getattr(limits, name) for name in type(limits).__struct_fields__}
+    found = Settings(values, dict.fromkeys(values, "default"))
+    place = file or (Path(environment[PREFIX + "CONFIG"]) if environment.get(PREFIX + "CONFIG") else _usual())
+    for where, given in (
+        (str(place), _of_file(place)),
+        ("environment", _of_environment(environment, all_known)),
+        ("option", {name: value for name, value in options.items() if value is not None}),
+    ):
+        _set(found, given, where, all_known)
+    return found
+
+
+def _usual() -> Path | None:
+    """Where the file is unless somebody says so: the user's settings, then the machine's."""
+    for place in (user_config_path("bathysphere", appauthor=False) / FILE, Path("/etc/bathysphere") / FILE):
+        if place.is_file():
+            return place
+    return None
+
+
+def _of_file(place: Path | None) -> dict[str, Any]:
+    if place is None:
+        return {}
+    try:
+        found = tomllib.loads(place.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise ServerError("config-file", file=str(place), why=str(error)) from error
+    limits = found.pop(LIMITS, {})
+    if not isinstance(limits, dict):
+        raise ServerError("config-file", file=str(place), why="[limits] is a table")
+    return {**found, **{f"{LIMITS}.{name}": value for name, value in limits.items()}}
+
+
+def _of_environment(environment: Mapping[str, str], all_known: Mapping[str, Any]) -> dict[str, Any]:
+    names = {PREFIX + name.upper(): name for name in all_known}
+    found: dict[str, Any] = {names[key]: value for key, value in environment.items() if key in names}
+    return found | _limits(environment.get(PREFIX + LIMITS.upper(), "").split(), "environment")
+
+
+def _limits(words: list[str], where: str) -> dict[str, str]:
+    """`requests=120/30 sockets=100`."""
+    found = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise ServerError("setting-value", where=where, name="limits", found=word, wanted="NAME=NUMBER")
+        found[f"{LIMITS}.{name}"] = value
+    return found
+
+
+def _set(found: Settings, given: dict[str, Any], where: str, all_known: Mapping[str, Any]) -> None:
+    given |= _limits(given.pop(LIMITS, None) or [], where)
+    for name, value in given.items():
+        if name not in found.values:
+            names = ", ".join(
+                n for n in found.values if n.startswith(f"{LIMITS}.") == name.startswith(LIMITS)
+            )
+            raise ServerError("setting-unknown", where=where, name=name, known=names)
+        kind = all_known[name][0] if name in all_known else None
+        try:
+            found.values[name] = read(kind, value) if kind is not None else _limit(found.values[name], value)
+        except (ValueError, TypeError):
+            wanted = kind.wanted if kind is not None else "a number, or BURST/PER_SECOND"
+            raise ServerError(
+                "setting-value", where=where, name=name, found=str(value), wanted=wanted
+            ) from None
+        found.sources[name] = where
+
+
+def read(kind: Kind, value: Any) -> Any:
+    """A value of that kind from a text, or from what TOML makes of it."""
+    if kind is MANY:
+        words = value.split() if isinstance(value, str) else value
+        if not isinstance(words, list | tuple) or not all(isinstance(word, str) for word in words):
+            raise ValueError
+        return list(words)
+    if kind is SWITCH:
+        if str(value).lower() not in (*YES, *NO):
+            raise ValueError
+        return str(value).lower() in YES
+    if isinstance(value, bool):
+        raise ValueError
+    if kind in (NUMBER, WHOLE):
+        number = float(value) if kind is NUMBER else int(value)
+        if not 0 <= number < float("inf"):
+            raise ValueError
+        return number
+    if kind is not TEXT and value not in get_args(kind.type):
+        raise ValueError
+    if not isinstance(value, str):
+        raise ValueError
+    return value
+
+
+def _limit(before: Any, value: Any) -> Any:
+    """A limit from its text: `100`, or for a rate `120/30`: so many at once, so many a second after that."""
+    numbers = [float(word) for word in str(value).split("/")]
+    if any(not 0 <= number < float("inf") for number in numbers):
+        raise ValueError
+    if isinstance(before, int | float):
+        (number,) = numbers
+        return type(before)(number)
+    names = type(before).__struct_fields__
+    if not 2 <= len(numbers) <= len(names):  # noqa: PLR2004
+        raise ValueError
+    return msgspec.structs.replace(before, **dict(zip(names, numbers, strict=False)))
+
+
+def shown(value: Any) -> str:
+    """A value as one would write it; passwords are nobody's business."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or "-"
+    if isinstance(value, msgspec.Struct):
+        return "/".join(f"{number:g}" for number in msgspec.structs.astuple(value))
+    text = re.sub(r"(://[^/:@]*):[^/@]*@", r"\1:…@", str(value))
+    return f"{value:g}" if isinstance(value, float) else text or "-"
+
+
+def from_here(options: Mapping[str, Any], file: Path | None = None) -> Settings:
+    """What is in force in this process."""
+    return settings(options, os.environ, file)

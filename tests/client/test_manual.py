@@ -1,0 +1,166 @@
+"""The manual in the browser: from a reason to its rule, searched, as a sheet on the phone, as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+NEW_TABLE = """async ([game, settings]) => {
+    const bot = { kind: 'bot', level: 'greedy' };
+    const body = { game, settings, seats: [{ kind: 'me' }, bot, bot] };
+    const answer = await fetch('/api/v2/tables', {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    });
+    return (await answer.json()).table.id;
+}"""
+SHOWN = "[data-passage-shown]"
+
+
+def sit_down(page: Any, name: str, **settings: str) -> None:
+    """At a new table, when it is one's turn."""
+    page.goto("/help")
+    id = page.evaluate(NEW_TABLE, [name, settings])
+    page.goto(f"/tables/{id}")
+    page.locator(".options.lit").wait_for()
+
+
+def refused(page: Any) -> str:
+    """Press something that cannot be done; the rule that the answer names."""
+    link = page.locator(".said [data-rule]")
+    for thing in page.locator("[data-unlit]").all()[:10]:
+        thing.dispatch_event("click")
+        page.locator(".said .why").wait_for()
+        if link.count():
+            return str(link.get_attribute("data-rule"))
+    raise AssertionError("nothing was refused by a rule")
+
+
+def focused(page: Any) -> str:
+    return str(page.evaluate("document.activeElement.id || document.activeElement.className"))
+
+
+@pytest.mark.parametrize("name", ["shares", "deepsea", "reef"])
+def test_from_a_reason_to_its_rule_and_back(
+    visit: Callable[..., Any], axe: Callable[[Any], None], name: str
+) -> None:
+    page = visit(1366, 768)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    sit_down(page, name)
+    rule = refused(page)
+    assert not [url for url in fetched if "manual" in url or "Drawer" in url], "loaded before it is opened"
+    sentence = page.locator(".said .why p").inner_text().split("\n")[0]
+    page.locator(".said [data-rule]").click()
+    page.locator("[data-stopped]").wait_for()
+    assert sentence in page.locator("[data-stopped]").inner_text()
+    assert rule in page.locator("[data-stopped]").inner_text()
+    assert page.locator(".asked").count() > 0
+    assert "title" in focused(page)
+    board, drawer = page.locator("section.board").bounding_box(), page.locator("[data-rules]").bounding_box()
+    assert board["x"] + board["width"] <= drawer["x"] + 1, "the board stays whole"
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-rules]").wait_for(state="detached")
+    page.locator(".rule-link:focus, #question:focus").first.wait_for()
+
+
+def test_the_question_leads_to_its_rule_and_a_mission_to_its_sheet(visit: Callable[..., Any]) -> None:
+    page = visit(1366, 768)
+    sit_down(page, "deepsea", mission="1")
+    page.locator(".question [data-rule]").click()
+    assert page.locator(SHOWN).get_attribute("data-passage-shown") == "recruit"
+    page.locator("[data-back]").click()
+    page.locator("[data-rules]").wait_for(state="detached")
+    page.locator("[data-mission-sheet]").click()
+    assert page.locator(SHOWN).get_attribute("data-passage-shown") == "mission-1"
+    page.keyboard.press("Escape")
+    page.locator("button[data-sign=reputation]").first.click()
+    assert "Reputation" in page.locator("[data-rules] .inside").inner_text()
+
+
+def test_only_what_holds_in_the_edition_of_the_table_is_told(visit: Callable[..., Any]) -> None:
+    page = visit(1366, 768)
+    counts = {}
+    for edition in ("retail", "prototype"):
+        sit_down(page, "deepsea", edition=edition)
+        page.keyboard.press("r")
+        page.locator("[data-rules] summary").nth(1).click()
+        page.locator("[data-passage=ocean-boards]").click()
+        page.locator("[data-passage-shown=ocean-boards]").wait_for()
+        counts[edition] = page.locator("[data-rules] .inside").inner_text()
+    assert "37 ocean boards" in counts["retail"]
+    assert "32 ocean boards" not in counts["retail"]
+    assert "32 ocean boards" in counts["prototype"]
+
+
+def test_a_question_in_the_players_own_words(visit: Callable[..., Any], axe: Callable[[Any], None]) -> None:
+    page = visit(1366, 768)
+    sit_down(page, "deepsea")
+    page.keyboard.press("r")
+    page.locator(SHOWN).wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("can I enter a zone with other ships?")
+    page.locator("[data-hit=shared-zones]").wait_for()
+    assert "ships" in page.locator(".synonym").inner_text()
+    assert page.locator("[data-hit] mark").count() > 0
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-hit]").first.wait_for(state="detached")
+    assert page.locator("[data-rules]").count() == 1, "the first Escape takes back the search alone"
+    page.keyboard.press("/")
+    page.keyboard.type("can I enter a zone with other ships?")
+    page.locator("[data-hit=shared-zones]").click()
+    page.locator("[data-passage-shown=shared-zones]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-rules]").wait_for(state="detached")
+
+
+def test_a_sign_says_what_it_means(visit: Callable[..., Any]) -> None:
+    page = visit(1366, 768)
+    sit_down(page, "reef")
+    page.locator("button[data-sign=energy]").hover()
+    page.locator("[role=tooltip]").wait_for()
+    assert "Energy" in page.locator("[role=tooltip]").inner_text()
+    page.mouse.move(700, 300)
+    page.locator("[role=tooltip]").wait_for(state="detached")
+    page.locator("button[data-sign=energy]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.locator("[role=tooltip]").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(SHOWN).wait_for()
+
+
+def test_on_the_phone_it_is_a_sheet(visit: Callable[..., Any], axe: Callable[[Any], None]) -> None:
+    page = visit(375, 812, lang="de")
+    sit_down(page, "shares")
+    refused(page)
+    page.locator(".said [data-rule]").click()
+    page.locator("[data-stopped]").wait_for()
+    sheet = page.locator("[data-rules]").bounding_box()
+    assert sheet["width"] == 375
+    assert abs(sheet["y"] + sheet["height"] - 812) < 2
+    assert sheet["y"] > 100, "what stopped one stays in sight above it"
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+    small = page.locator("[data-rules] button").evaluate_all(
+        "all => all.filter(b => b.getBoundingClientRect().height < 44).map(b => b.outerHTML.slice(0, 80))"
+    )
+    assert small == []
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-rules]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("name", ["shares", "deepsea", "reef"])
+def test_the_whole_manual_on_a_page(visit: Callable[..., Any], axe: Callable[[Any], None], name: str) -> None:
+    page = visit(1366, 768)
+    page.goto(f"/games/{name}")
+    page.locator("[data-read-rules]").click()
+    page.locator(".passage").first.wait_for()
+    assert page.locator(".passage").count() == len(game(name).manual("en").passages())  # type: ignore[union-attr]
+    axe(page)
+    page.emulate_media(media="print")
+    assert not page.locator("input[type=search]").is_visible()
+    assert page.locator("nav").is_visible()

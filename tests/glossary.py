@@ -1,0 +1,145 @@
+"""The glossaries: which word each thing has in a language, and which words are not used for it.
+
+A glossary is `glossary.toml` beside the texts of a language, one for each game and one for the rest (the
+shell), whose words hold in the games too. A table for each thing:
+
+    [travel]
+    word = "Bewegung"
+    means = "the action Travel"
+    never = ["[Rr]eis(e|en|t)"]      # regular expressions, each a whole word, capitals as written
+
+    [[travel.allowed]]
+    where = "deepsea.ftl/option-*"   # file/message, or file/heading of a manual; * is anything
+    why = "…"
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/bathysphere"
+CLIENT = ROOT / "client/src"
+GAMES = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "faces/text").is_dir())
+SHELL = "shell"
+
+
+class Allowed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a word is used all the same, and why."""
+
+    where: str
+    why: str
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing and its word."""
+
+    word: str
+    means: str = ""
+    never: list[str] = []
+    allowed: list[Allowed] = []
+
+    def slips(self, said: str) -> list[str]:
+        """Words in a text that are not used for this."""
+        return [
+            found[0] for pattern in self.never for found in re.finditer(rf"(?<!\w)(?:{pattern})(?!\w)", said)
+        ]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What people read: a message of a Fluent file, or a passage of a manual."""
+
+    file: str
+    name: str
+    text: str
+
+    @property
+    def place(self) -> str:
+        """Where it stands, as `Allowed.where` names it."""
+        return f"{self.file}/{self.name}"
+
+
+class Slip(msgspec.Struct, frozen=True):
+    """A word that the glossary does not want, and the one that it wants."""
+
+    said: Said
+    found: str
+    term: str
+    word: str
+
+    def __str__(self) -> str:
+        return f"{self.said.place}: “{self.found}”, should be “{self.word}” ({self.term})"
+
+
+def glossary(part: str, language: str) -> dict[str, Term]:
+    """The words of a game, or of the shell."""
+    folder = SOURCE if part == SHELL else SOURCE / "games" / part / "faces"
+    file = folder / "text" / language / "glossary.toml"
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Term])
+
+
+def texts(part: str, language: str) -> list[Said]:
+    """Everything that a game says in client and server, its manual included; or what the shell says."""
+    if part == SHELL:
+        folders = [folder / "text" / language for folder in (SOURCE, SOURCE / "play", SOURCE / "lab")]
+        folders += [SOURCE / "terminal/text" / language, CLIENT / "text" / language]
+        return [said for folder in folders for said in _messages(folder)]
+    faces = SOURCE / "games" / part / "faces"
+    found = [*_messages(faces / "text" / language), *_messages(CLIENT / "games" / part / "text" / language)]
+    return [*found, *passages((faces / "manual" / f"{language}.md").read_text(encoding="utf-8"))]
+
+
+def slips(terms: dict[str, Term], said: list[Said]) -> Iterator[tuple[Slip, Allowed | None]]:
+    """Every word that is not used for its thing, and what allows it there, if anything does."""
+    for one in said:
+        for name, term in terms.items():
+            for found in term.slips(one.text):
+                leave = next((a for a in term.allowed if fnmatchcase(one.place, a.where)), None)
+                yield Slip(one, found, name, term.word), leave
+
+
+def _messages(folder: Path) -> Iterator[Said]:
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                yield Said(file.name, entry.id.name, "".join(_spoken(entry.value)))
+
+
+def _spoken(pattern: ast.Pattern) -> Iterator[str]:
+    """What a message says itself: all its variants, and nothing of what is filled in."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ast.StringLiteral):
+            yield str(element.expression.parse()["value"])
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield " | "
+                yield from _spoken(variant.value)
+            yield " | "
+        else:
+            yield "…"
+
+
+UNREAD = re.compile(
+    r"<!--.*?-->"  # words to search by, signs
+    r"|```example [\w-]+"
+    r"|\{[^{}]*\}"  # numbers of rules, names of passages
+    r"|\(drawing:[^)]*\)"
+    r"|`[^`\n]+`"  # what is typed
+    r"|(?<=\s):[a-z_]+:",  # symbols
+    re.DOTALL,
+)
+
+
+def passages(manual: str) -> Iterator[Said]:
+    """A manual by its headings, without what nobody reads; each is named by its anchor."""
+    for part in re.split(r"^(?=##)", manual, flags=re.MULTILINE):
+        anchor = re.match(r"##.*?\{#([\w-]+)\}", part)
+        yield Said("manual", anchor[1] if anchor else "title", UNREAD.sub(" ", part))

@@ -1,0 +1,325 @@
+"""Tables outlive releases: what was played is shown as it was, goes on in the open, or is set aside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+
+import bathysphere.play.course
+from bathysphere.engine.record import Record
+from bathysphere.play import decide, ground
+from bathysphere.play.clock import ClockPlan
+from bathysphere.play.entries import Carried, Create, DoAct, DoChat, DoUndo, SeatPlan
+from bathysphere.play.refusal import Refusal
+from bathysphere.server.store.checking import verify
+from bathysphere.server.store.marks import marks_of, stored
+from bathysphere.server.store.rehearsal import rehearse
+from bathysphere.server.store.schema import tables as tables_
+from bathysphere.server.store.store import Person, open_store
+from bathysphere.server.tables import Live, Tables
+from tests.play.people import as_people_say
+
+ANN = Person("ann", "Ann")
+OTHER = "0" * 32
+
+
+def open_hall(database: str, work: Callable[[Tables], Awaitable[Any]]) -> Any:
+    """A server of its own, from start to stop."""
+
+    async def run() -> Any:
+        hall = Tables(await open_store(database))
+        await hall.open()
+        try:
+            return await asyncio.wait_for(work(hall), 100)
+        finally:
+            await hall.close()
+
+    return asyncio.run(run())
+
+
+async def moved(hall: Tables, live: Live, times: int) -> None:
+    for _ in range(times):
+        if live.table.status != "running":
+            return
+        p = live.table.position
+        command = DoAct(
+            revision=live.table.revision,
+            key=f"k{live.table.revision}",
+            action=as_people_say(p, p.choices[0]),
+            seat=p.seat,
+        )
+        await hall.command(live.table.id, command, ANN)
+
+
+def played(
+    database: str, moves: int, game: str = "shares", clock: ClockPlan | None = None
+) -> tuple[str, str]:
+    """A table with so many moves: its id, and its position as text."""
+
+    async def work(hall: Tables) -> tuple[str, str]:
+        plan = [SeatPlan("me", "Ann"), SeatPlan("me", "Bob")]
+        live = await hall.create(decide.create(game, {}, plan, ANN.id, ANN.name, clock=clock))
+        await moved(hall, live, moves)
+        return live.table.id, ground.dumped(live.table.position)
+
+    found: tuple[str, str] = open_hall(database, work)
+    return found
+
+
+@pytest.fixture
+def other_content(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A release whose files have other values, without another version."""
+    return lambda: monkeypatch.setattr(ground, "content_now", lambda setup: OTHER)
+
+
+@pytest.fixture
+def other_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A release whose rules deal differently."""
+    before = bathysphere.play.course.begin
+
+    def begin(game: Any, seats: int, seed: Any, settings: dict[str, str]) -> Any:
+        return before(game, seats, 12345, settings)
+
+    return lambda: monkeypatch.setattr(bathysphere.play.course, "begin", begin)
+
+
+def test_the_content_of_a_table_is_written_down(database: str) -> None:
+    async def work(hall: Tables) -> None:
+        live = await hall.create(decide.create("reef", {}, [SeatPlan("me")] * 2, "ann", "Ann"))
+        assert len(live.table.setup.content) == 32
+        assert live.table.setup.content == ground.content_now(live.table.setup)
+
+    open_hall(database, work)
+
+
+def test_a_row_of_old_still_reads() -> None:
+    import msgspec
+
+    old = b'{"type":"create","game":"reef","settings":{},"seed":7,"version":1,"chairs":[],"host":"ann"}'
+    assert msgspec.json.decode(old, type=Create).content == ""
+
+
+def test_remarks_in_files_do_not_make_other_content(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = ground._content_digest.__wrapped__("shares", 1, "")
+    files = ground.shipped("shares", 1)
+    remarked = {file: f"# a remark\n{text}" for file, text in files.items()}
+    monkeypatch.setattr(ground, "shipped", lambda name, version: remarked)
+    assert ground._content_digest.__wrapped__("shares", 1, "") == before
+    changed = {file: text.replace("1", "2", 1) for file, text in files.items()}
+    monkeypatch.setattr(ground, "shipped", lambda name, version: changed)
+    assert ground._content_digest.__wrapped__("shares", 1, "") != before
+
+
+def test_positions_are_marked_and_the_newest_mark_has_the_position(database: str) -> None:
+    id, last = played(database, 50)
+
+    async def work(hall: Tables) -> None:
+        marks = await hall.store.read(lambda c: marks_of(c, id))
+        assert [mark.dump is not None for mark in marks] == [*[False] * (len(marks) - 1), True]
+        assert marks[-1].revision == 51  # a table is marked when it is put away
+        assert marks[-1].dump == last
+        assert len(marks) >= 50 // ground.MARK_EVERY
+
+    open_hall(database, work)
+
+
+def test_what_has_not_changed_opens_as_it_was(database: str) -> None:
+    id, last = played(database, 30)
+
+    async def work(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert ground.dumped(live.table.position) == last
+        assert not any(isinstance(row.what, Carried) for row in live.table.rows)
+
+    open_hall(database, work)
+
+
+@pytest.mark.parametrize("game", ["shares", "reef", "deepsea"])
+@pytest.mark.parametrize("change", ["other_content", "other_rules"])
+def test_a_running_table_goes_on_from_its_stored_position(
+    database: str, change: str, game: str, request: pytest.FixtureRequest
+) -> None:
+    id, last = played(database, 33, game, ClockPlan(600, 5))
+    request.getfixturevalue(change)()
+    mine = [table for table in rehearse(database).tables if table.table == id]
+    assert [(table.fate, table.lost) for table in mine] == [("carried", 0)]
+
+    async def work(hall: Tables) -> str:
+        live = await hall.live(id)
+        assert ground.dumped(live.table.position) == last
+        assert isinstance(live.table.rows[-1].what, Carried)
+        assert live.table.moves == 33
+        with pytest.raises(Refusal) as lost:
+            live.table.play.at(10)  # type: ignore[union-attr]
+        assert lost.value.code == "moment-lost"
+        assert live.table.free_undo([0, 1]).steps == 0
+        await moved(hall, live, 4)
+        back = DoUndo(revision=live.table.revision, key="back", seat=live.table.play.moves[-1].seat)  # type: ignore[union-attr]
+        if live.table.free_undo([0, 1]).steps:
+            await hall.command(id, back, ANN)
+        return ground.dumped(live.table.position)
+
+    now = open_hall(database, work)
+
+    async def again(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert ground.dumped(live.table.position) == now
+        assert sum(isinstance(row.what, Carried) for row in live.table.rows) == 1
+        assert live.table.clock is not None
+
+    open_hall(database, again)
+    assert [fault.table for fault in verify(database).faults if fault.table == id] == []
+
+
+def test_moves_after_the_stored_position_that_cannot_be_played_are_taken_back_and_counted(
+    database: str, other_rules: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, _ = played(database, 25)
+
+    async def crash(hall: Tables) -> None:
+        live = await hall.live(id)
+        await moved(hall, live, 5)
+        hall.lives.clear()  # killed: nothing is put away
+
+    open_hall(database, crash)
+    other_rules()
+    before = bathysphere.play.course.Course.prepare
+
+    def prepare(self: Any, action: str, players: Any = ()) -> Any:
+        if len(self.moves) < 5:
+            raise Refusal("illegal-action")
+        return before(self, action, players)
+
+    monkeypatch.setattr(bathysphere.play.course.Course, "prepare", prepare)
+    (mine,) = [table for table in rehearse(database).tables if table.table == id]
+    assert (mine.fate, mine.lost) == ("carried", 5)
+
+    async def work(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert live.table.moves == 25
+
+    open_hall(database, work)
+
+
+@pytest.mark.parametrize("change", ["other_content", "other_rules"])
+def test_a_result_is_never_rewritten(database: str, change: str, request: pytest.FixtureRequest) -> None:
+    id, last = played(database, 10_000)
+
+    def line(hall: Tables) -> Awaitable[Any]:
+        return hall.store.read(
+            lambda c: json.loads(c.execute(select(tables_.c.line).where(tables_.c.id == id)).scalar_one())
+        )
+
+    before = open_hall(database, line)
+    assert before["result"]
+    request.getfixturevalue(change)()
+    (mine,) = [table for table in rehearse(database).tables if table.table == id]
+    assert mine.fate == "kept"
+
+    async def work(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert ground.dumped(live.table.position) == last
+        assert [score.total for score in live.table.scores()] == before["result"]
+        chat = DoChat(revision=live.table.revision, key="c", text="gg")
+        await hall.command(id, chat, ANN)
+        assert await line(hall) == before
+        assert "moment-lost" in str(_refused(lambda: live.table.play.at(3)))  # type: ignore[union-attr]
+
+    open_hall(database, work)
+
+
+def _refused(work: Callable[[], Any]) -> str:
+    with pytest.raises(Refusal) as found:
+        work()
+    return found.value.code
+
+
+def test_another_score_by_other_rules_shows_the_result_that_was_written(
+    database: str, monkeypatch: pytest.MonkeyPatch, other_content: Callable[[], None]
+) -> None:
+    id, _ = played(database, 10_000)
+    from bathysphere.engine.position import Position
+    from bathysphere.engine.scores import Score
+
+    async def result(hall: Tables) -> list[int]:
+        return [score.total for score in (await hall.live(id)).table.scores()]
+
+    before = open_hall(database, result)
+    other_content()
+    real = Position.scores
+
+    def more(p: Any) -> list[Score]:
+        found = real(p)
+        for score in found:
+            score.parts["bonus"] = 1
+        return found
+
+    try:
+        monkeypatch.setattr(Position, "scores", more)
+    except TypeError:
+        pytest.skip("compiled positions cannot be changed")
+    assert open_hall(database, result) == before
+
+
+def test_a_table_that_cannot_go_on_is_set_aside_with_its_record(
+    database: str, other_rules: Callable[[], None]
+) -> None:
+    id, _ = played(database, 30)
+    over, _ = played(database, 10_000)
+
+    async def spoil(hall: Tables) -> None:
+        await hall.store.write(
+            lambda c: c.execute(text("UPDATE positions SET dump = '{}' WHERE dump IS NOT NULL"))
+        )
+
+    open_hall(database, spoil)
+    other_rules()
+    fates = {table.table: table.fate for table in rehearse(database).tables}
+    assert (fates[id], fates[over]) == ("aside", "aside")
+
+    async def work(hall: Tables) -> None:
+        for each in (id, over):
+            with pytest.raises(Refusal) as aside:
+                await hall.live(each)
+            assert aside.value.code == "outlived"
+            assert "record" in aside.value.sentence("en")
+        rows = (await hall.store.read(lambda c: stored(c, id))).rows
+        mine = await hall.remains(id, "ann")
+        assert sum(line[0].isdigit() for line in mine.splitlines()) == 30
+        assert str(rows[0].what.seed) not in mine  # type: ignore[union-attr]
+        assert "30. …" in await hall.remains(id, "eve")
+        whole = Record.parse(await hall.remains(over, "eve"))
+        assert whole.result
+
+    open_hall(database, work)
+
+
+def test_a_waiting_table_begins_with_what_there_is_now(
+    database: str, other_content: Callable[[], None]
+) -> None:
+    async def create(hall: Tables) -> str:
+        plan = [SeatPlan("me"), SeatPlan("open")]
+        return (await hall.create(decide.create("shares", {}, plan, "ann", "Ann"))).table.id
+
+    id = open_hall(database, create)
+    other_content()
+
+    async def work(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert live.table.status == "waiting"
+        await hall.sit(id, 1, Person("bob", "Bob"), "Bob", True)
+        assert live.table.status == "running"
+
+    open_hall(database, work)
+
+    async def again(hall: Tables) -> None:
+        live = await hall.live(id)
+        assert live.table.status == "running"
+        assert sum(isinstance(row.what, Carried) for row in live.table.rows) == 1
+
+    open_hall(database, again)
