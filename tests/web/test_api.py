@@ -255,7 +255,7 @@ def test_rematch(finished: tuple[Person, str], eve: Person) -> None:
     assert ann.post(f"/tables/{id}/rematch")["table"]["id"] == first["table"]["id"]
     assert ann.get(f"/tables/{id}")["table"]["rematch"] == first["table"]["id"]
     entries = ann.get(f"/tables/{id}/since/0")
-    while page := ann.get(f"/tables/{id}/since/{entries[-1]['revision']}"):
+    while page := ann.get(f"/tables/{id}/since/{entries[-1]['revision'] + 1}"):
         entries += page
     assert entries[-1]["table"] == first["table"]["id"]
 

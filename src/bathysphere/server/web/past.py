@@ -27,7 +27,7 @@ From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 async def since(
     id: Id, revision: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> list[Entry]:
-    """What has happened since, a page at a time: ask again from the last entry on."""
+    """What has happened since, a page at a time: ask again from the revision after the last entry's."""
     projector = await projected(worker, id, person, language, seat)
     end = revision + worker.config.limits.page
     return cast(list[Entry], await worker.history(projector).page(revision, end))
