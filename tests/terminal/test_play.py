@@ -124,7 +124,14 @@ def test_a_game_is_played_to_its_score_sheet(tmp_path: Path, seats: str, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", ["you,random", "you,random,greedy", "anna,random,greedy,random,greedy"])
+@pytest.mark.parametrize(
+    "seats",
+    [
+        "you,random",
+        pytest.param("you,random,greedy", marks=pytest.mark.long),
+        "anna,random,greedy,random,greedy",
+    ],
+)
 def test_eighty_by_twenty_four_without_colour(tmp_path: Path, seats: str, language: str) -> None:
     """No line is wider than the screen, and board, news, question, options and prompt fit on it."""
     for seed in range(3):

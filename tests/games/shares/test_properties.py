@@ -47,7 +47,7 @@ def conserved(p: Position) -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("SH-013", "SH-028", "SH-074", "SH-092")
-@settings(max_examples=harness.examples(2000))
+@settings(max_examples=harness.examples(500))
 @given(setups)
 def test_games_end_and_keep_every_card(setup: Setup) -> None:
     harness.check_ends_and_conserves(setup, conserved)
