@@ -180,6 +180,9 @@ error-action-value = In „{ $text }“ passt „{ $word }“ nicht als { $argum
 
 ## Fehler: Aufzeichnungen
 
+error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
+error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.
+error-link-does-not-fit = Die Partie in diesem Link kann hier nicht gespielt werden. { $why }
 error-record-line = Zeile { $line }: „{ $text }“ ist weder eine Angabe in Klammern noch eine Aktion. Schreibe eine Aktion mit ihrer Nummer, etwa „1. draw“, und Kommentare hinter ein #.
 error-record-number = Zeile { $line }: Hier steht die Aktionsnummer { $found } anstelle von { $wanted }. Nummeriere die Aktionen 1, 2, 3 ohne Lücken.
 error-record-tag = Zeile { $line }: „{ $text }“ ist keine Angabe in Klammern. Schreibe [Name Wert] und setze Werte mit Leerzeichen in Anführungszeichen.

@@ -180,6 +180,9 @@ error-action-value = In “{ $text }”, “{ $word }” cannot be the { $argume
 
 ## Errors: records
 
+error-link-damaged = This link is damaged: letters are missing, or some were changed. Copy the whole link again where you found it.
+error-link-newer = This link was made by a newer version of the program. Open it there, or bring this one up to date.
+error-link-does-not-fit = The game in this link cannot be played here. { $why }
 error-record-line = Line { $line }: “{ $text }” is neither a tag nor an action. Write an action with its number, such as “1. draw”, and comments behind a #.
 error-record-number = Line { $line }: action number { $found } stands where { $wanted } should be. Number the actions 1, 2, 3 without gaps.
 error-record-tag = Line { $line }: “{ $text }” is not a tag. Write [name value], and put values with spaces in quotation marks.
