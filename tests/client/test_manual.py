@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bathysphere.catalogue import game
+
 NEW_TABLE = """async ([game, settings]) => {
     const bot = { kind: 'bot', level: 'greedy' };
     const body = { game, settings, seats: [{ kind: 'me' }, bot, bot] };
