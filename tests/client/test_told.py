@@ -11,7 +11,7 @@ import pytest
 import bathysphere as bs
 from bathysphere import Record
 
-from .test_client import finished, golden, play, post, prepared, row, settled
+from .playing import finished, golden, play, post, prepared, row, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 

@@ -17,7 +17,7 @@ from bathysphere.terminal.looking import look
 from bathysphere.terminal.scene import Scene, scene_at
 from bathysphere.terminal.voice import Voice
 from tests.games.deepsea.table import position
-from tests.terminal.test_play import Person, anything
+from tests.terminal.person import Person, anything
 
 GRID = [
     ("you,random", {"mission": "1"}),

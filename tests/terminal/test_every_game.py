@@ -18,7 +18,7 @@ from bathysphere.terminal.scene import Scene, face, scene_at
 from bathysphere.terminal.screen import table
 from bathysphere.terminal.sitting import Seat
 from bathysphere.terminal.voice import Voice
-from tests.terminal.test_play import Answer, Person, anything
+from tests.terminal.person import Answer, Person, anything
 
 SIZES = [(80, 24), (120, 40)]
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -16,7 +16,7 @@ from bathysphere.minds import Observation
 from bathysphere.minds.hints import Advice
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.scene import Scene, Thing
-from tests.terminal.test_play import Person, anything
+from tests.terminal.person import Person, anything
 
 
 def sit(

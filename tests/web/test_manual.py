@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bathysphere.language.manual import Manual
-from bathysphere.server.web.wire import ManualHits
+from bathysphere.server.web.wire_games import ManualHits
 from tests.manuals import small_manuals  # noqa: F401
 from tests.web.servers import Person
 

@@ -30,30 +30,32 @@ from bathysphere.server.store.store import Person
 from bathysphere.server.web import lesson_view, manuals
 from bathysphere.server.web.asking import Asked, Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.guards import AS_IS
-from bathysphere.server.web.projector import Projector, called, viewpoint
+from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
-    BotInfo,
-    ClientMessage,
-    GameInfo,
-    Hints,
     Invitation,
     LessonLine,
     LineSeat,
-    ManualHits,
     NewTable,
-    PackInfo,
-    Preset,
     Refused,
-    ServerMessage,
-    SettingInfo,
     Sitting,
-    SourceInfo,
     State,
     TableLine,
     Why,
 )
+from bathysphere.server.web.wire_games import (
+    BotInfo,
+    GameInfo,
+    ManualHits,
+    PackInfo,
+    Preset,
+    SettingInfo,
+    SourceInfo,
+)
+from bathysphere.server.web.wire_live import ClientMessage, ServerMessage
+from bathysphere.server.web.wire_past import Hints
 from bathysphere.server.web.wire_people import Reporting
+from bathysphere.server.web.wording import called
 from bathysphere.server.web.worker import Worker
 
 PACKED = {AS_IS: False}

@@ -18,7 +18,8 @@ from bathysphere.server.store.store import Person
 from bathysphere.server.web.api import Number, Seat, projected
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.projector import viewpoint
-from bathysphere.server.web.wire import Branching, Entry, Moments, MomentView, OpenRecord, Review, State
+from bathysphere.server.web.wire import Branching, Entry, OpenRecord, State
+from bathysphere.server.web.wire_past import Moments, MomentView, Review
 
 From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
