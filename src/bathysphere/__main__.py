@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 import bathysphere
 from bathysphere.commands.about import games, rules, sources
 from bathysphere.commands.lessons import lesson_app
+from bathysphere.commands.link import link
 from bathysphere.commands.measure import bench, ladder
 from bathysphere.commands.packs import pack
 from bathysphere.commands.play import play, replay
@@ -30,7 +31,20 @@ app = App(
 )
 
 app.default(serve)
-for each_command in (serve, *COMMANDS, verify, games, sources, rules, play, replay, ladder, bench, simulate):
+for each_command in (
+    serve,
+    *COMMANDS,
+    verify,
+    games,
+    sources,
+    rules,
+    play,
+    replay,
+    link,
+    ladder,
+    bench,
+    simulate,
+):
     app.command(each_command)
 for each_group in (lesson_app, pack, lab, admin):
     app.command(each_group)

@@ -200,6 +200,16 @@ def test_a_record_that_does_not_replay_makes_no_link() -> None:
         link_of(whole, game("shares"))
 
 
+def test_an_address_and_what_people_paste() -> None:
+    link = next(iter(KEPT))
+    assert links.address(link, "https://example.org/games/") == f"https://example.org/games/#game={link}"
+    assert links.address(link, "", 12) == f"/#game={link}&at=12"
+    assert links.in_address(f" {links.address(link, 'http://x.y', 12)}\n") == (link, 12)
+    assert links.in_address(link) == (link, None)
+    for text in ("[game shares] [seats 2]", "", "short", f"{link}&at=x", f"{link} and more"):
+        assert links.in_address(text) is None
+
+
 def test_links_of_today_are_read_for_ever() -> None:
     """Links people have sent stay good: what stands here was written by the first release that had them."""
     for link, check in KEPT.items():

@@ -274,6 +274,30 @@ def test_open_a_record(finished: tuple[Person, str], bob: Person) -> None:
     )
 
 
+def test_a_finished_game_is_a_link_that_opens_it(finished: tuple[Person, str], bob: Person) -> None:
+    ann, id = finished
+    link = ann.get(f"/tables/{id}/link")["link"]
+    assert len(link) < 280
+    state = bob.post("/records", {"text": f"https://example.org/#game={link}&at=8"}, 201)
+    assert state["moves"] == 8
+    whole = bob.post("/records", {"text": link}, 201)
+    assert whole["table"]["status"] == "over"
+    original, again = (
+        who.get(f"/tables/{table}/record") for who, table in ((ann, id), (bob, whole["table"]["id"]))
+    )
+    assert [line for line in original.splitlines() if line[0].isdigit()] == [
+        line for line in again.splitlines() if line[0].isdigit()
+    ]
+    damaged = bob.post("/records", {"text": link[:-4]}, 422)
+    assert damaged["code"] == "record"
+    assert "damaged" in damaged["sentence"]
+
+
+def test_a_running_game_has_no_link(ann: Person) -> None:
+    id = ann.table("me", "me")["table"]["id"]
+    assert ann.get(f"/tables/{id}/link", 409)["code"] == "not-over"
+
+
 def test_what_a_seat_has_seen_of_a_running_game(ann: Person, eve: Person) -> None:
     id = ann.table("me", "me")["table"]["id"]
     for _ in range(6):

@@ -42,6 +42,19 @@ SEALED_DIGITS = 32
 
 FindGame = Callable[[str], Game]
 
+_ADDRESS = re.compile(r"(?:\S*#game=)?([A-Za-z0-9_-]{12,})(?:&at=([0-9]{1,6}))?")
+
+
+def address(link: str, base: str, moves: int | None = None) -> str:
+    """Where a link leads, on a server or in a folder of a static host: nothing behind the # is sent to it."""
+    return f"{base.rstrip('/')}/#game={link}" + (f"&at={moves}" if moves is not None else "")
+
+
+def in_address(text: str) -> tuple[str, int | None] | None:
+    """The link in what somebody pasted, an address or the link alone, and after how many moves; else None."""
+    found = _ADDRESS.fullmatch(text.strip())
+    return (found[1], int(found[2]) if found[2] else None) if found else None
+
 
 def link_of(record: Record, game: Game, names: bool = False) -> str:
     """A record as the text of a link; RecordError if it does not replay."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bathysphere.catalogue import game
+from bathysphere.engine.links import link_of
 from bathysphere.minds.hints import Hindsight
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.web.desk import Desk
@@ -99,6 +101,15 @@ class History:
             return _encode(self._projector.moment(moves, p))
 
         return msgspec.Raw(await self._desk.once(self._key("moment", moves), table.id, work))
+
+    async def link(self) -> str:
+        """A finished game as a link."""
+
+        def work() -> bytes:
+            record = self._table.record()
+            return link_of(record, game(record.game), names=True).encode()
+
+        return (await self._desk.once(self._key("link"), self._table.id, work)).decode()
 
     async def record(self) -> str:
         """The record after the end; before it what the viewer has seen."""

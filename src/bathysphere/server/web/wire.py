@@ -58,11 +58,17 @@ class Branching(msgspec.Struct):
 
 
 class OpenRecord(msgspec.Struct):
-    """A record to be played on from its end or from a moment; without seats, all of them are yours."""
+    """A record or a link, to be played on from its end or from a moment; without seats all are yours."""
 
     text: Annotated[str, msgspec.Meta(max_length=200_000)]
     moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=10)] = []
+
+
+class GameLink(msgspec.Struct):
+    """A whole game in a few letters: behind `#game=` in the address of any server or static edition."""
+
+    link: str
 
 
 class Invitation(msgspec.Struct):

@@ -180,6 +180,7 @@ error-action-value = In „{ $text }“ passt „{ $word }“ nicht als { $argum
 
 ## Fehler: Aufzeichnungen
 
+error-link-moves = Einen Zug { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
 error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
 error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.
 error-link-does-not-fit = Die Partie in diesem Link kann hier nicht gespielt werden. { $why }

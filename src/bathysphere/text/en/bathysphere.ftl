@@ -180,6 +180,7 @@ error-action-value = In “{ $text }”, “{ $word }” cannot be the { $argume
 
 ## Errors: records
 
+error-link-moves = The game has no move { $found }. Choose a number from 0 to { $most }.
 error-link-damaged = This link is damaged: letters are missing, or some were changed. Copy the whole link again where you found it.
 error-link-newer = This link was made by a newer version of the program. Open it there, or bring this one up to date.
 error-link-does-not-fit = The game in this link cannot be played here. { $why }
