@@ -77,7 +77,7 @@ def marked(under: str = "") -> dict[str, list[str]]:
 
 
 def facts(node: ast.AST, helpers: dict[str, ast.FunctionDef], depth: int = 2) -> int:
-    """How many things a test asserts, with the helpers of its file. A comparison of tuples is one a member."""
+    """How many things a test asserts, with the helpers of its file; a tuple counts its members."""
     count = 0
     for part in ast.walk(node):
         if isinstance(part, ast.Assert):
@@ -90,7 +90,7 @@ def facts(node: ast.AST, helpers: dict[str, ast.FunctionDef], depth: int = 2) ->
             and part.func.id in helpers
             and depth
         ):
-            count += facts(helpers[part.func.id], helpers, depth - 1)
+            count += facts(helpers[ast.unparse(part.func)], helpers, depth - 1)
     return count
 
 
