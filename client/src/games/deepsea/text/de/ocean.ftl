@@ -82,6 +82,7 @@ link-1 = Ein Ende ist besetzt.
 link-2 = Sie ist hergestellt.
 taken-by = Besetzt von { $name }.
 zone-rule = Besonderheit.
+zone-ruling = Auslegung.
 nothing = nichts
 field-blue = blau
 field-brown = braun

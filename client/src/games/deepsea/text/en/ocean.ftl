@@ -82,6 +82,7 @@ link-1 = One end is taken.
 link-2 = It is complete.
 taken-by = Taken by { $name }.
 zone-rule = Special rule.
+zone-ruling = Ruling.
 nothing = nothing
 field-blue = blue
 field-brown = brown

@@ -539,6 +539,27 @@ icon-vessel = Vessel
 rule-travel_after_dive = After a Dive here you may Travel with a Vessel from this zone, but not to depth { $not_to_depth }.
 rule-journal_after_dive = After a Dive here you may publish a Journal in this zone.
 
+# -- how a zone is played where no source says so
+
+edge-decommissioned_oil_rig-1 = This happens once, when the last site is filled, after the links and the mission rules that disc sets off. Players who have passed take part.
+edge-shipwreck-1 = If one token is left, the diver simply takes it.
+edge-shipwreck-2 = With a Dive that takes one more token: draw two, keep one, discard one, then take the next top token, if there is one. Everybody sees all drawn tokens.
+edge-submerged_cave_system-1 = A cave that opens onto a cell without a zone cannot be worked.
+edge-submerged_cave_system-2 = For tier-5 Specialists and goals the discs placed here count as discs in this zone and at depth 2.
+edge-submerged_cave_system-3 = A Conserve anywhere at the depth of one of your Vessels also replaces the Vessel that the first Conservation site asks for: any Vessel of yours at depth 2 will do.
+edge-sunken_ruins-1 = This happens once. A Dive that takes two tokens sets it off too; a token that leaves the site in any other way, such as by a Setback, never does. Players who have passed take part.
+edge-whale_calving_grounds-1 = The second Conserve pays its own Research and its own disc, and earns no third one.
+edge-whale_calving_grounds-2 = The second Conserve is a new one: it needs a Vessel of yours in this zone, and a lower cost granted to the first does not cover it.
+edge-jellyfish_bloom-1 = One Impact per departure, however many ringed sites you hold. A forced move that is not a Travel does not count.
+edge-jellyfish_bloom-2 = The Impact comes after the move and before the arrival bonus of the destination. It is Impact of this zone, so of depth 3.
+edge-vortex-1 = The depth-3 board may go to any empty depth-3 cell inside the columns of the mission. Other Discovers from here need a zone above as usual.
+edge-abyssal_plain-1 = The depth-5 board may go to any empty depth-5 cell inside the columns of the mission.
+edge-abyssal_trench-1 = The Sonar given on arrival is made in this zone and needs its usual disc.
+edge-abyssal_trench-2 = Only stopping is limited: a second Vessel of yours may pass through this zone.
+edge-black_smoker-1 = Only the destination is limited: the Travel may pass through depth-5 zones.
+edge-fallen_star-1 = The Impact printed at each Journal site comes when a Journal is published there: after the disc and its links, before the card is taken.
+edge-seafloor_restoration-1 = The Conserve given on arrival is made in this zone and costs its usual Research and disc.
+
 # -- names
 
 board-atoll = Atoll
