@@ -1,5 +1,6 @@
 /** Endeavor: Deep Sea. */
 import type { GameModule } from '../types';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { part, standing } from './goals/team';
@@ -13,6 +14,7 @@ import TaleSign from './story/TaleSign.svelte';
 export { Board };
 export const game: GameModule = {
   Board,
+  aim,
   guide,
   Rail,
   Status,

@@ -384,3 +384,9 @@ sign-tank = Tanks
 sign-pollution = Pollution
 
 sign-milestone = Milestones
+
+## The aim in one line
+
+aim-wins = Most points win; { $end } in play set off the end
+aim-far = Best { $best } of { $end }
+aim-ended = if it ended now

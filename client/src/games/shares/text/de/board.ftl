@@ -228,3 +228,13 @@ sign-flag = Das Ende
 sign-layers = Nachziehstapel
 
 sign-share = Aktie
+
+## Das Ziel in einer Zeile
+
+aim-wins = Die meisten Punkte gewinnen: Aktien × ihr Wert
+aim-deck = Stapel { $count }
+aim-draws = { $count } von { $of } nacheinander gezogen
+aim-shares = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} × { $worth }
