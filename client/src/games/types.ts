@@ -54,8 +54,9 @@ export interface AimPart {
 
 /** What the game is about and how it stands, in one line. */
 export interface Aim {
-  /** What wins. */
+  /** What wins, and the same in fewer words. */
   wins: string;
+  short: string;
   /** How far the game is, in words and as a part of the whole. */
   far: string;
   done: number;

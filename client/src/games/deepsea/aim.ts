@@ -26,6 +26,7 @@ export function aim(context: OptionContext): Aim {
     wins: view.team
       ? t('aim-wins-team', { need: view.coop.required, of: GOALS })
       : t('aim-wins', { rounds: view.rounds }),
+    short: view.team ? t('aim-wins-team', { need: view.coop.required, of: GOALS }) : t('aim-short'),
     far: t('round-of', { round: view.round, rounds: view.rounds }),
     done: view.round,
     of: view.rounds,

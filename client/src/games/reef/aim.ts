@@ -20,6 +20,7 @@ export function aim({ view: given, printed, speech }: OptionContext): Aim {
         : t('to-objectives', { count: objectives_at - best });
   return {
     wins: t('aim-wins', { end: end_at }),
+    short: t('aim-short'),
     far: t('aim-far', { best, end: end_at }),
     done: best,
     of: end_at,

@@ -21,6 +21,7 @@ export function aim({ view: given, speech }: OptionContext): Aim {
       : t('end-set-off', { cause });
   return {
     wins: t('aim-wins'),
+    short: t('aim-short'),
     far: running ? t('aim-deck', { count: view.deck }) : ending,
     done: Math.min(view.depletions + 1, view.depletions_to_end),
     of: view.depletions_to_end,

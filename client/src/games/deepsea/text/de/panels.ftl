@@ -185,6 +185,7 @@ mission-sheet = Das Blatt dieses Szenarios
 ## Das Ziel in einer Zeile
 
 aim-wins = { $rounds } Runden, die meisten Punkte gewinnen
+aim-short = Meiste Punkte gewinnen
 aim-wins-team = Erreicht { $need } von { $of } Zielen
 aim-preparing = rekrutieren, dann Scheiben nehmen
 aim-acting = reihum, bis alle gepasst haben
@@ -195,3 +196,5 @@ aim-goals = Ziele
 aim-journals = Berichte
 aim-specialists = Stufe 5
 aim-leftovers = Übriges
+impact-large = Einfluss groß
+impact-close = Schließen

@@ -185,6 +185,7 @@ mission-sheet = The sheet of this mission
 ## The aim in one line
 
 aim-wins = { $rounds } rounds, most points win
+aim-short = Most points win
 aim-wins-team = Reach { $need } of { $of } goals
 aim-preparing = recruit, then take discs
 aim-acting = take turns until all have passed
@@ -195,3 +196,5 @@ aim-goals = goals
 aim-journals = Journals
 aim-specialists = Seniors
 aim-leftovers = leftovers
+impact-large = Impact large
+impact-close = Close

@@ -232,6 +232,7 @@ sign-share = Aktie
 ## Das Ziel in einer Zeile
 
 aim-wins = Die meisten Punkte gewinnen: Aktien × ihr Wert
+aim-short = Meiste Punkte gewinnen
 aim-deck = Stapel { $count }
 aim-draws = { $count } von { $of } nacheinander gezogen
 aim-shares = { $count ->
