@@ -215,6 +215,8 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
+  width?(view: any): number;
   /** The aim, always in sight. */
   aim?(context: OptionContext): Aim;
   /** The first game, taken by the hand. */

@@ -46,9 +46,12 @@ function team({ printed, speech }: OptionContext, view: DeepSeaView) {
   return {
     sum: t('goals-met', { met, of: GOALS }),
     brief: [],
-    parts: goals.map(
-      (goal): AimPart => ({ name: goal.name, points: null, how: `${goal.have} / ${goal.need}`, met: goal.met }),
-    ),
+    parts: goals.map((goal): AimPart => ({
+      name: goal.name,
+      points: null,
+      how: `${goal.have} / ${goal.need}`,
+      met: goal.met,
+    })),
   };
 }
 
@@ -61,11 +64,9 @@ function own({ printed, speech }: OptionContext, view: DeepSeaView) {
     brief: Object.entries(TOGETHER)
       .map(([name, pattern]) => ({ name: t(`aim-${name}`), points: sum(pattern) }))
       .filter(({ points }) => points),
-    parts: Object.entries(parts).map(
-      ([name, points]): AimPart => ({
-        name: part(name, view, printed as DeepSeaPrinted, speech) ?? speech.text(`score-${name}`),
-        points,
-      }),
-    ),
+    parts: Object.entries(parts).map(([name, points]): AimPart => ({
+      name: part(name, view, printed as DeepSeaPrinted, speech) ?? speech.text(`score-${name}`),
+      points,
+    })),
   };
 }

@@ -29,12 +29,10 @@ export function aim({ view: given, printed, speech }: OptionContext): Aim {
     about: ahead,
     points: totals(view),
     brief: view.over || !score ? [] : [{ name: t('aim-ended'), points: score.total }],
-    parts: Object.entries(score?.parts ?? {}).map(
-      ([name, points]): AimPart => ({
-        name: speech.text(`score-${name}`),
-        points: points ?? null,
-        how: points === null ? '?' : '',
-      }),
-    ),
+    parts: Object.entries(score?.parts ?? {}).map(([name, points]): AimPart => ({
+      name: speech.text(`score-${name}`),
+      points: points ?? null,
+      how: points === null ? '?' : '',
+    })),
   };
 }

@@ -34,12 +34,10 @@ export function aim({ view: given, speech }: OptionContext): Aim {
     about: running ? t('aim-draws', { count: view.draws_in_row, of: view.seats }) : '',
     points: totals(view),
     brief: mine.map(({ company, count, worth }) => ({ name: short(speech, company), points: count * worth })),
-    parts: mine.map(
-      ({ company, count, worth }): AimPart => ({
-        name: named(speech, company),
-        points: count * worth,
-        how: t('aim-shares', { count, worth }),
-      }),
-    ),
+    parts: mine.map(({ company, count, worth }): AimPart => ({
+      name: named(speech, company),
+      points: count * worth,
+      how: t('aim-shares', { count, worth }),
+    })),
   };
 }

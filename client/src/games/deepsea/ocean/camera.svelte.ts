@@ -32,8 +32,9 @@ export class Camera {
   readonly farthest = $derived(this.fit / this.base);
   readonly scale = $derived(this.base * this.zoom);
   /** Is there more than is seen? */
-  readonly overflows = $derived(
-    this.sea().height * this.scale > this.frame.height + 1 || this.sea().width * this.scale > this.frame.width + 1,
+  readonly overflows = $derived.by(
+    () =>
+      this.sea().height * this.scale > this.frame.height + 1 || this.sea().width * this.scale > this.frame.width + 1,
   );
   /** What is left of the screen beside the sea when all of it is seen; below it all of it. */
   readonly spare = $derived.by(() => ({

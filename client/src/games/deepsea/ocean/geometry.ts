@@ -82,3 +82,5 @@ export const allCells = (columns: number, depths: number) =>
 
 /** How wide an ocean of so many columns is with all of them open. */
 export const fullWidth = (columns: number) => LEFT + columns * OPEN.width + 2;
+/** So many columns lie beside the mats on an ordinary screen. */
+export const FEW_COLUMNS = 5;

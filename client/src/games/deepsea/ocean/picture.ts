@@ -5,7 +5,7 @@
 import type { PlayerLook } from '../../types';
 import type { PrintedZone, ZoneView } from '../../../wire/deepsea';
 import type { IconWord } from '../model';
-import { anchor, depths, discover, dive, FIELDS, iconAt, research, signAt } from '../signs/icons';
+import { anchor, depths, discover, dive, FIELDS, iconAt, LEAST, research, signAt } from '../signs/icons';
 import { pieceAt } from '../signs/pieces';
 import {
   CELL,
@@ -23,8 +23,6 @@ import {
 import { plateItems } from './plate';
 
 const INK = '#10202C';
-/** The smallest letters: 11 pixels where the sea is drawn at its smallest. */
-const LEAST = 13.6;
 const PAPER = '#F5FAF8';
 const HALF = { width: CELL.width / 2, height: CELL.height / 2 };
 

@@ -74,10 +74,11 @@ function signOf(word: string): SignData {
 export const noteOf = (word: string): string => NOTES[word.split(' ')[1] ?? ''] ?? '';
 
 /** A sign around a middle, so high; hundreds of them stand on a table, so there are as few shapes in it as can be. */
-type Drawing = (x: number, y: number, size: number) => string;
+type Drawing = (x: number, y: number, size: number, letters: number) => string;
 interface Drawn {
   /** For a height of 20. */
   width: number;
+  /** Its letters are no smaller than said last. */
   at: Drawing;
 }
 const known = new Map<string, Drawn>();
@@ -88,8 +89,11 @@ export function drawn(word: string): Drawn {
   return found;
 }
 
+/** The smallest letters in the sea: 11 pixels where it is drawn at its smallest. */
+export const LEAST = 13.6;
+
 /** A sign inside an SVG; x, y is its middle. */
-export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size);
+export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size, LEAST);
 
 const INK = '#10202C';
 const short = (n: number) => Math.round(n * 1000) / 1000;
@@ -101,13 +105,13 @@ const letters = (x: number, y: number, size: number, text: string) =>
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
   const dark = ground === 'action';
-  const at: Drawing = (x, y, size) => {
+  const at: Drawing = (x, y, size, least) => {
     const k = size / 20;
     const stroke = `stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}"`;
     const rim = `fill="var(${fill})" ${stroke} stroke-width="${short(0.9 * k)}"`;
     // Letters do not shrink with their sign.
-    const letter = Math.max(14 * k, 11);
-    const badge = Math.max(9 * k, 11);
+    const letter = Math.max(14 * k, least);
+    const badge = Math.max(9 * k, least);
     const pill = 20 * k + 0.62 * letter * Math.max(2, note.length);
     const block = (width: number, rx: number) =>
       rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
