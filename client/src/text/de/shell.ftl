@@ -243,10 +243,6 @@ warning-sure = Wähle es noch einmal, um es trotzdem zu tun.
 warning-anyway = trotzdem
 rulings = Auslegungen
 rulings-about = Wo sich die Spielregel auf zwei Arten lesen lässt. Unsere Lesart ist der Standard.
-tap-to-see = { $count ->
-    [one] Eine Möglichkeit. Tippe an, was leuchtet.
-   *[other] { $count } Möglichkeiten. Tippe an, was leuchtet.
-}
 many-events = { $count } Dinge sind geschehen. Das Protokoll erzählt sie.
 hint = Tipp
 hint-title = Was ein Bot hier täte
@@ -544,3 +540,12 @@ rules-in-game = { $title }, { $count ->
     [one] 1 Abschnitt
    *[other] { $count } Abschnitte
 }
+
+## Das Ziel im Blick
+
+aim-line = Das Ziel
+aim-points = Deine Punkte
+aim-others = Die anderen
+aim-where = woher sie kommen
+aim-total = Zusammen
+aim-met = erreicht

@@ -243,10 +243,6 @@ warning-sure = Choose it again to do it all the same.
 warning-anyway = do it all the same
 rulings = Rulings
 rulings-about = Where the rulebook can be read in two ways. Our reading is the standard one.
-tap-to-see = { $count ->
-    [one] One choice. Tap what is lit.
-   *[other] { $count } choices. Tap what is lit.
-}
 many-events = { $count } things happened. The log tells them.
 hint = Hint
 hint-title = What a bot would do here
@@ -544,3 +540,12 @@ rules-in-game = { $title }, { $count ->
     [one] 1 passage
    *[other] { $count } passages
 }
+
+## The aim in sight
+
+aim-line = The aim
+aim-points = Your points
+aim-others = The others
+aim-where = where they come from
+aim-total = In all
+aim-met = reached

@@ -2,10 +2,12 @@
 import { cellAt, columnOf, depthOf } from '../model';
 import { TILE } from './layout';
 
-const LEFT = 40;
-const TOP = 32;
-const OPEN = { width: 188.5, height: 198 };
-const FOLDED = { width: 46, height: 36 };
+const LEFT = 30;
+const TOP = 21;
+/** Between two tiles. */
+export const GAP = 3;
+const OPEN = { width: TILE.width + GAP, height: TILE.height + GAP };
+const FOLDED = { width: 44, height: 33 };
 
 /** A little smaller is fine if a whole row or column more is open. */
 const SLACK = 1.07;
@@ -68,8 +70,8 @@ export function tileAt(geometry: Geometry, cell: string): { x: number; y: number
   return {
     x: column.at,
     y: row.at,
-    width: column.open ? TILE.width : column.size - 6,
-    height: row.open ? TILE.height : row.size - 6,
+    width: column.open ? TILE.width : column.size - GAP,
+    height: row.open ? TILE.height : row.size - GAP,
   };
 }
 
@@ -77,3 +79,8 @@ export const allCells = (columns: number, depths: number) =>
   Array.from({ length: depths }, (_, depth) =>
     Array.from({ length: columns }, (__, column) => cellAt(column, depth + 1)),
   ).flat();
+
+/** How wide an ocean of so many columns is with all of them open. */
+export const fullWidth = (columns: number) => LEFT + columns * OPEN.width + 2;
+/** So many columns lie beside the mats on an ordinary screen. */
+export const FEW_COLUMNS = 5;

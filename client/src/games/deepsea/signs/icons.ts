@@ -70,11 +70,15 @@ function signOf(word: string): SignData {
   return { icon: ACTIONS[name] ?? any, ground: 'action', fill: '--action', note: NOTES[qualifier] ?? '' };
 }
 
+/** What an action is marked with, '' if nothing. */
+export const noteOf = (word: string): string => NOTES[word.split(' ')[1] ?? ''] ?? '';
+
 /** A sign around a middle, so high; hundreds of them stand on a table, so there are as few shapes in it as can be. */
-type Drawing = (x: number, y: number, size: number) => string;
+type Drawing = (x: number, y: number, size: number, letters: number) => string;
 interface Drawn {
   /** For a height of 20. */
   width: number;
+  /** Its letters are no smaller than said last. */
   at: Drawing;
 }
 const known = new Map<string, Drawn>();
@@ -85,8 +89,11 @@ export function drawn(word: string): Drawn {
   return found;
 }
 
+/** The smallest letters in the sea: 11 pixels where it is drawn at its smallest. */
+export const LEAST = 13.6;
+
 /** A sign inside an SVG; x, y is its middle. */
-export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size);
+export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size, LEAST);
 
 const INK = '#10202C';
 const short = (n: number) => Math.round(n * 1000) / 1000;
@@ -98,38 +105,42 @@ const letters = (x: number, y: number, size: number, text: string) =>
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
   const dark = ground === 'action';
-  const at: Drawing = (x, y, size) => {
+  const at: Drawing = (x, y, size, least) => {
     const k = size / 20;
     const stroke = `stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}"`;
     const rim = `fill="var(${fill})" ${stroke} stroke-width="${short(0.9 * k)}"`;
+    // Letters do not shrink with their sign.
+    const letter = Math.max(14 * k, least);
+    const badge = Math.max(9 * k, least);
+    const pill = 20 * k + 0.62 * letter * Math.max(2, note.length);
     const block = (width: number, rx: number) =>
       rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
     const grounds: Record<Ground, () => string> = {
       circle: () => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(9.7 * k)}" ${rim}/>`,
       square: () => block(19.2, 4.8),
       hexagon: () => `<path d="${hexagon(x, y, 11.6 * k)}" ${rim}/>`,
-      pill: () => block(45.2, 9.6),
+      pill: () => block(pill / k, 9.6),
       action: () => block(19.2, 5.2),
     };
     const sign = iconAt(
       icon,
-      ground === 'pill' ? x - 12 * k : x,
+      ground === 'pill' ? x - pill / 2 + 10 * k : x,
       y,
       (ground === 'hexagon' ? 13.2 : 14.8) * k,
       dark ? '#FFFFFF' : INK,
     );
     const beside =
       ground === 'pill'
-        ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note)
+        ? letters(x + 7 * k, y + letter * 0.36, letter, note)
         : note
           ? rect(
-              x + 0.5 * k,
-              y + 1.5 * k,
-              11.5 * k,
-              9.5 * k,
-              3 * k,
+              x + 11.5 * k - badge * 1.2,
+              y + 11 * k - badge,
+              badge * 1.2,
+              badge,
+              badge / 3,
               `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`,
-            ) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note)
+            ) + letters(x + 11.5 * k - badge * 0.6, y + 11 * k - badge * 0.12, badge, note)
           : '';
     return grounds[ground]() + sign + beside;
   };

@@ -181,3 +181,20 @@ card-house-number = Die Zahl ist von uns, nicht die gedruckte.
 card-close = Verstanden
 
 mission-sheet = Das Blatt dieses Szenarios
+
+## Das Ziel in einer Zeile
+
+aim-wins = { $rounds } Runden, die meisten Punkte gewinnen
+aim-short = Meiste Punkte gewinnen
+aim-wins-team = Erreicht { $need } von { $of } Zielen
+aim-preparing = rekrutieren, dann Scheiben nehmen
+aim-acting = reihum, bis alle gepasst haben
+aim-last = die letzten Züge, dann wird gewertet
+aim-tracks = Leisten
+aim-impact = Einfluss
+aim-goals = Ziele
+aim-journals = Berichte
+aim-specialists = Stufe 5
+aim-leftovers = Übriges
+impact-large = Einfluss groß
+impact-close = Schließen
