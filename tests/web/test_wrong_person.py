@@ -76,6 +76,7 @@ FOR_EVERYBODY = {
     ("GET", "/tables/mine"),
     ("GET", "/tables/open"),
     ("POST", "/records"),
+    ("POST", "/links"),
 }
 
 BODIES: dict[str, Any] = {

@@ -3,11 +3,13 @@ import type {
   Codes,
   Export,
   GameInfo,
+  GameLink,
   Hints,
   Invitation,
   Manual,
   ManualHits,
   LessonLine,
+  LinkInfo,
   Me,
   Moments,
   MomentView,
@@ -103,7 +105,13 @@ export const api = {
   rematch: (table: string) => ask<State>(`/tables/${id(table)}/rematch`, {}),
   branch: (table: string, moves: number, seats: SeatPlan[]) =>
     ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
-  record: (text: string, seats: SeatPlan[] = []) => ask<State>('/records', { text, seats }),
+  /** A private table from a record, or from a link with one; up to a move if one is given. */
+  record: (text: string, seats: SeatPlan[] = [], moves: number | null = null) =>
+    ask<State>('/records', { text, seats, moves }),
+  /** A finished game as a link. */
+  link: (table: string) => ask<GameLink>(`/tables/${id(table)}/link`),
+  /** What is in a link. */
+  inLink: (text: string) => ask<LinkInfo>('/links', { text }),
   /** All moves that stand, fetched page by page. */
   moments: async (table: string, seat: number | null): Promise<Moments> => {
     const address = `/tables/${id(table)}/moments${from(seat)}${seat === null ? '?' : '&'}since=`;

@@ -75,6 +75,7 @@ export interface Wire {
   ExportedTable?: ExportedTable;
   Found?: Found;
   GameInfo?: GameInfo;
+  GameLink?: GameLink;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
@@ -87,6 +88,7 @@ export interface Wire {
   LessonInfo?: LessonInfo;
   LessonLine?: LessonLine;
   LineSeat?: LineSeat;
+  LinkInfo?: LinkInfo;
   Look?: Look;
   Manual?: Manual;
   ManualDrawing?: ManualDrawing;
@@ -103,6 +105,7 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewTable?: NewTable;
+  OpenLink?: OpenLink;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
@@ -760,6 +763,12 @@ export interface SourceInfo {
   all: number;
 }
 /**
+ * A whole game in a few letters: behind `#game=` in the address of any server or static edition.
+ */
+export interface GameLink {
+  link: string;
+}
+/**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.
  */
 export interface HintOption {
@@ -900,6 +909,20 @@ export interface LineSeat {
   won?: boolean;
 }
 /**
+ * What is in a link, before it is opened as a table.
+ */
+export interface LinkInfo {
+  game: string;
+  seats: number;
+  players: string[];
+  moves: number;
+  over: boolean;
+  /**
+   * After so many moves it is meant to be looked at.
+   */
+  at?: number | null;
+}
+/**
  * The whole manual of a game in one language.
  */
 export interface Manual {
@@ -979,7 +1002,13 @@ export interface NewTable {
   clock?: ClockPlan | null;
 }
 /**
- * A record to be played on from its end or from a moment; without seats, all of them are yours.
+ * A link with a game in it, or an address with one.
+ */
+export interface OpenLink {
+  text: string;
+}
+/**
+ * A record or a link, to be played on from its end or from a moment; without seats all are yours.
  */
 export interface OpenRecord {
   text: string;

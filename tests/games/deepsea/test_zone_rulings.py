@@ -1,4 +1,4 @@
-"""How a zone is played where its printed text leaves it open: told in every language, in the zone's own words."""
+"""How a zone is played where its printed text leaves it open: told in every language."""
 
 from typing import Any
 

@@ -19,7 +19,7 @@ from bathysphere.server.store.store import Person
 from bathysphere.server.web.api import Number, Seat, projected
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.projector import viewpoint
-from bathysphere.server.web.wire import Branching, Entry, GameLink, OpenRecord, State
+from bathysphere.server.web.wire import Branching, Entry, GameLink, LinkInfo, OpenLink, OpenRecord, State
 from bathysphere.server.web.wire_past import Moments, MomentView, Review
 
 From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
@@ -57,6 +57,27 @@ async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, l
         id, lambda: decide.branch(found, data.moves, data.seats, person.id, person.name)
     )
     return worker.state(await worker.tables.create(made), person, language)
+
+
+@post("/links", status_code=200)
+async def in_link(data: JSONBody[OpenLink], person: Who, worker: Here, language: Tongue) -> LinkInfo:
+    """What is in a link; nothing is kept of it."""
+    worker.budgets.hints.take()
+    return await worker.desk.do("", lambda: _in_link(data.text))
+
+
+def _in_link(text: str) -> LinkInfo:
+    link, at = links.in_address(text) or (text, None)
+    try:
+        record = links.record_in(link, game)
+    except LinkError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("game-unknown", problem) from problem
+    over, moves = record.result is not None, len(record.actions)
+    return LinkInfo(
+        record.game, record.seats, record.players, moves, over, None if at is None else min(at, moves)
+    )
 
 
 @post("/records")
@@ -125,4 +146,14 @@ async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-HANDLERS: list[BaseRouteHandler] = [since, review, branch, open_record, moments, moment, link, record]
+HANDLERS: list[BaseRouteHandler] = [
+    since,
+    review,
+    branch,
+    in_link,
+    open_record,
+    moments,
+    moment,
+    link,
+    record,
+]

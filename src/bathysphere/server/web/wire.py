@@ -71,6 +71,24 @@ class GameLink(msgspec.Struct):
     link: str
 
 
+class OpenLink(msgspec.Struct):
+    """A link with a game in it, or an address with one."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_100)]
+
+
+class LinkInfo(msgspec.Struct):
+    """What is in a link, before it is opened as a table."""
+
+    game: str
+    seats: int
+    players: list[str]
+    moves: int
+    over: bool
+    at: int | None = None
+    """After so many moves it is meant to be looked at."""
+
+
 class Invitation(msgspec.Struct):
     """Where an invite link leads."""
 

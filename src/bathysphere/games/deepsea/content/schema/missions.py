@@ -173,7 +173,7 @@ class ImpactSheet(Sheet):
     hexes: list[str]
     star_cell: str = ""
     rule_entry: list[RuleEntry] = []
-    # What only people read. The files of versions 1 and 2 have it, and they are not changed; new ones need none.
+    # What only people read. The files of versions 1 and 2 have it and are not changed; new ones need none.
     coordinates: Literal["offset"] = "offset"
     wheel_reading: WheelReading | None = None
     corrections: list[str] = []
