@@ -253,7 +253,7 @@ def test_the_terminal_opens_it_and_says_how(
     console = screen()
     outcome = worked.play(name, id, language, console=console, ask=sayings(["1", "1", "quit"]), plain=True)
     assert len(outcome.record.actions) > len(record(name, id).actions)
-    assert shown(console)
+    assert "None" not in shown(console)
     assert list(tmp_path.iterdir()) == [], "an example leaves nothing behind"
 
 

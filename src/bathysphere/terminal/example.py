@@ -65,6 +65,7 @@ class Trying(Sitting):
         }
         self.people = 1
         self.keeper.idle = True
+        self.keeping = False
 
     def do_quit(self, rest: str) -> bool:
         """Leave; an example leaves nothing behind."""
