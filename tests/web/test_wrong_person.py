@@ -72,6 +72,7 @@ FOR_EVERYBODY = {
     ("GET", "/manual/search"),
     ("GET", "/games/{name}/lessons/{lang}"),
     ("POST", "/lessons/{name}/{id}"),
+    ("POST", "/examples/{name}/{example}"),
     ("POST", "/tables"),
     ("GET", "/tables/mine"),
     ("GET", "/tables/open"),

@@ -82,12 +82,8 @@ export const api = {
   /** What the manuals of all games say to some words or a question, that of the game one plays first. */
   manualSearch: (asked: string, game: string, edition: string) =>
     ask<ManualHits>(`/manual/search?q=${id(asked)}&game=${id(game)}&edition=${id(edition)}`),
-  /** The record of a worked example. */
-  example: async (game: string, example: string) => {
-    const answer = await fetch(`/api/v2/games/${id(game)}/manual/examples/${id(example)}`);
-    if (!answer.ok) throw new Refusal((await answer.json()) as Refused);
-    return answer.text();
-  },
+  /** A private table at the position of a worked example, against bots. */
+  example: (game: string, example: string) => ask<State>(`/examples/${id(game)}/${id(example)}`, {}),
   lessons: (game: string) => ask<LessonLine[]>(`/games/${id(game)}/lessons/${settings.lang}`),
   /** A private table at the position of a lesson. */
   lesson: (game: string, lesson: string) => ask<State>(`/lessons/${id(game)}/${id(lesson)}`, {}),

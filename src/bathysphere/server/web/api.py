@@ -13,6 +13,7 @@ from bathysphere.catalogue import GAMES, game, playable
 from bathysphere.content import provenance
 from bathysphere.content.packs import Pack, game_for, shelved
 from bathysphere.engine.errors import OptionError
+from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
 from bathysphere.language.languages import LANGUAGES, spoken
 from bathysphere.language.manual import Manual
@@ -190,8 +191,17 @@ async def game_manual(request: Asked, name: Id, lang: Id) -> Manual:
 
 @get("/games/{name:str}/manual/examples/{example:str}", media_type="text/plain", opt=PACKED)
 async def manual_example(name: Id, example: Id) -> str:
-    """The record of a worked example, to be opened (`POST /records`) and tried."""
+    """The record of a worked example."""
     return manuals.record_of(name, example)
+
+
+@post("/examples/{name:str}/{example:str}")
+async def open_example(name: Id, example: Id, person: Who, worker: Here, language: Tongue) -> State:
+    """A private table at the position of a worked example, against bots."""
+    worker.budgets.new_tables.take()
+    record = Record.parse(manuals.record_of(name, example))
+    made = await worker.desk.do("", lambda: decide.example(record, person.id, person.name))
+    return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/manual/search", opt=PACKED)
@@ -387,6 +397,7 @@ HANDLERS: list[BaseRouteHandler] = [
     game_printed,
     game_manual,
     manual_example,
+    open_example,
     manual_search,
     game_lessons,
     new_lesson,

@@ -391,4 +391,5 @@ error-lesson-action = { $lesson }, Zeile { $line }: „{ $action }“ geht dort 
 error-lesson-text = { $lesson }, Zeile { $line }: „{ $what }“ fehlt in: { $missing }.
 error-lesson-minutes = { $lesson }: Eine Lektion dauert { $least } bis { $most } Minuten.
 
+error-example-unknown = Ein Beispiel „{ $example }“, das man öffnen kann, gibt es bei { $game } nicht. Wähle eines von: { $known }.
 error-lesson-unknown = Eine Lektion „{ $lesson }“ gibt es bei { $game } nicht. Wähle eine von: { $known }.

@@ -391,4 +391,5 @@ error-lesson-action = { $lesson }, line { $line }: “{ $action }” cannot be p
 error-lesson-text = { $lesson }, line { $line }: “{ $what }” is missing in: { $missing }.
 error-lesson-minutes = { $lesson }: a lesson takes { $least } to { $most } minutes.
 
+error-example-unknown = There is no worked example “{ $example }” of { $game } that can be opened. Choose one of: { $known }.
 error-lesson-unknown = There is no lesson “{ $lesson }” of { $game }. Choose one of: { $known }.
