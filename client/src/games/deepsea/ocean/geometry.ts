@@ -26,21 +26,27 @@ export interface Geometry {
 
 /**
  * Bands for an ocean of so many columns and depths on a screen of some shape (height by width). `cells` must be seen
- * whole; where there is room besides, more rows and columns are open.
+ * whole; where there is `room` besides, more rows and columns are open.
  */
-export function geometry(columns: number, depths: number, cells: string[], shape: number): Geometry {
+export function geometry(
+  columns: number,
+  depths: number,
+  cells: string[],
+  shape: number,
+  room = { width: Infinity, height: Infinity },
+): Geometry {
   const openColumns = new Set(cells.map(columnOf));
   const openRows = new Set(cells.map((cell) => depthOf(cell) - 1));
   let found = folded(columns, depths, openColumns, openRows);
   for (let row = 0; row < depths; row++) {
     const roomier = folded(columns, depths, openColumns, new Set([...openRows, row]));
-    if (roomier.height / roomier.width > shape * SLACK) break;
+    if (roomier.height / roomier.width > shape * SLACK || roomier.height > room.height) break;
     openRows.add(row);
     found = roomier;
   }
   for (let column = 0; column < columns; column++) {
     const roomier = folded(columns, depths, new Set([...openColumns, column]), openRows);
-    if (roomier.height / roomier.width < shape / SLACK) break;
+    if (roomier.height / roomier.width < shape / SLACK || roomier.width > room.width) break;
     openColumns.add(column);
     found = roomier;
   }

@@ -1,6 +1,6 @@
 /** The plate of a special rule in signs: when, what. The server says what is on it; its text stands in the lens. */
 import type { Plate } from '../../../wire/deepsea';
-import { noteOf } from '../signs/icons';
+import { drawn, LEAST } from '../signs/icons';
 
 /** How wide a letter is. */
 const LETTER = 7.3;
@@ -25,13 +25,7 @@ export function plateItems(plate: Plate): { items: PlateItem[]; width: number } 
     add('sign', 14, plate.when);
     if (plate.what?.length || plate.note) add('to', 7);
   }
-  // What a sign is qualified by stands beside it: on a sign so small it could not be read.
-  for (const icon of plate.what ?? []) {
-    const pill = icon.startsWith('discover');
-    add('sign', pill ? 40 : 14, pill ? icon : icon.split(' ')[0]!);
-    const beside = pill ? '' : noteOf(icon);
-    if (beside) add('note', LETTER * beside.length, beside);
-  }
+  for (const icon of plate.what ?? []) add('sign', (drawn(icon).width((LEAST * 20) / 14) * 14) / 20, icon);
   if (plate.ban) add('ban', 12);
   if (plate.note) add('note', LETTER * plate.note.length, plate.note);
   return { items, width: x + 3 };
