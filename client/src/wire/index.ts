@@ -75,6 +75,7 @@ export interface Wire {
   ExportedTable?: ExportedTable;
   Found?: Found;
   GameInfo?: GameInfo;
+  GameLink?: GameLink;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
@@ -760,6 +761,12 @@ export interface SourceInfo {
   all: number;
 }
 /**
+ * A whole game in a few letters: behind `#game=` in the address of any server or static edition.
+ */
+export interface GameLink {
+  link: string;
+}
+/**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.
  */
 export interface HintOption {
@@ -979,7 +986,7 @@ export interface NewTable {
   clock?: ClockPlan | null;
 }
 /**
- * A record to be played on from its end or from a moment; without seats, all of them are yours.
+ * A record or a link, to be played on from its end or from a moment; without seats all are yours.
  */
 export interface OpenRecord {
   text: string;
@@ -1017,6 +1024,10 @@ export interface OptionInfo {
    * As far as it is known before anything is turned over.
    */
   leads?: string[];
+  /**
+   * Does it say that the own turn is over? The key E chooses it.
+   */
+  ends?: boolean;
 }
 /**
  * How the game ended.
