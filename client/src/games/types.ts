@@ -243,6 +243,18 @@ export interface GameModule {
   crumb?(action: string, context: OptionContext): string;
 }
 
+/** A game's folder exports one of these as `shelf` from `shelf.ts`: its card on the first page, without its board. */
+export interface Shelf {
+  /** The picture. */
+  Art: Component;
+  /** Where it stands: what is learnt soonest comes first. */
+  place: number;
+  seats: [number, number];
+  /** How long a game takes, and how long the guided first one. */
+  minutes: number;
+  first: number;
+}
+
 export interface OptionContext {
   view: any;
   printed: any;

@@ -1046,6 +1046,10 @@ export interface OptionInfo {
    * As far as it is known before anything is turned over.
    */
   leads?: string[];
+  /**
+   * Does it say that the own turn is over? The key E chooses it.
+   */
+  ends?: boolean;
 }
 /**
  * How the game ended.

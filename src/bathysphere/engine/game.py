@@ -64,6 +64,7 @@ class Game:
         newest: int = 0,
         own: dict[str, str] | None = None,
         pack: list[Setting] | None = None,
+        ends: tuple[str, ...] = ("end", "pass"),
     ) -> None:
         self.name = name
         self.package = package
@@ -86,6 +87,8 @@ class Game:
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
+        self.ends = ends
+        """The verbs by which somebody says that the own turn is over: a key of their own is kept for them."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""

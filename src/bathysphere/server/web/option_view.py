@@ -60,6 +60,7 @@ def _option(
         warning="" if warned is None else speech.warning(warned),
         changes=changes(figures, p.game.figures(after)) if sure else [],
         leads=[] if after is world else [p.text(code) for code in leads_of(world, after)],
+        ends=option.verb in p.game.ends,
     )
 
 

@@ -216,6 +216,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
     As far as it is known before anything is turned over.
     """
+    ends: bool = False
+    """Does it say that the own turn is over? The key E chooses it."""
 
 
 class SetInfo(msgspec.Struct):
