@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -177,6 +178,25 @@ def test_all_that_is_lit_on_the_board_can_be_pressed(
         prepared(page, moment, f"shares/{record}")
         shot(page, f"lit-{record}-{width}")
         assert set(options(page)) == on_board(page)
+
+
+def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any, shot: Any) -> None:
+    """At the start of a turn: which cards expand the company, and what a share of it takes."""
+    page = visit(1366, 768)
+    prepared(page, 30)
+    columns = page.locator("[data-column]")
+    assert columns.count() == 5
+    names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
+    for company, name in names.items():
+        # Deep down, where no card hangs.
+        box = page.locator(f"[data-column={company}]").bounding_box()
+        page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+        said = page.locator(".why", has_text=name)
+        said.wait_for()
+        assert re.search("Deep enough: |deeper than ", said.inner_text())
+        assert "share of it" in said.inner_text()
+    axe(page)
+    shot(page, "column-says-1366")
 
 
 # -- the way back -----------------------------------------------------------------------------------

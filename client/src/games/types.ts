@@ -192,6 +192,8 @@ export interface TeamResultProps {
   players: PlayerLook[];
   speech: Speech;
   printed: any;
+  /** The whole game, move by move, once it is there. */
+  moments: Moment[];
   /** Where it goes on from here. */
   children: Snippet;
 }

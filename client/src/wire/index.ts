@@ -961,6 +961,10 @@ export interface Moment {
   events?: EventInfo[];
   action?: string;
   totals?: number[];
+  /**
+   * Of a finished game of a team: the parts of the score whose goals were met after this move.
+   */
+  met?: string[];
 }
 /**
  * The table at one moment of the past.

@@ -170,6 +170,13 @@ class Game:
         """
         return None
 
+    def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
+        """What the pending step says against one of its own actions, or what helps more.
+
+        Where the step only knows that it cannot be done: what leads there in this turn, or what is missing.
+        """
+        return reason
+
     def part_name(self, p: Position, texts: Texts, part: str) -> str:
         """What a part of the score is called in this game, where a text for all games is not enough."""
         return ""

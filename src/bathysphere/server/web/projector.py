@@ -20,6 +20,7 @@ from bathysphere.language.speech import Speech
 from bathysphere.language.texts import common
 from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.play import entries
+from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, Refusal, Said, texts
 from bathysphere.play.table import SPECTATOR, Table
@@ -361,20 +362,21 @@ class Projector:
         return self.speech.event(event, self.eyes)
 
     def moments(
-        self, since: int = 0, most: int | None = None, totals: list[list[int]] | None = None
+        self, since: int = 0, most: int | None = None, standings: list[Standing] | None = None
     ) -> Moments:
         """The moves that stand, for the replay: from one on, at most so many."""
         table = self.table
         if table.play is None:
             return Moments(table.id, 0, [])
-        if totals is None:
-            totals = table.play.totals() if table.status == "over" else []
+        if standings is None:
+            standings = table.play.standings() if table.status == "over" else []
         found = []
         end = None if most is None else since + most
         for number, move in enumerate(table.play.moves[since:end], since + 1):
             moment = Moment(number, move.seat, move.turn, self.events(move.events))
             moment.action = move.action if self.may_read(move.seat) else ""
-            moment.totals = totals[number - 1] if totals else []
+            if standings:
+                moment.totals, moment.met = standings[number - 1].totals, standings[number - 1].met
             found.append(moment)
         return Moments(table.id, table.moves, found)
 

@@ -142,6 +142,7 @@ group-bonus-open = Koop-Ziele, offen von Anfang an
 goal-short = { $count } zu wenig
 goal-exact = genau
 goal-over = { $count } mehr als nötig
+goal-since = seit Runde { $round }
 bar-says = { $name }: { $have } von { $need }, { $rest }. { $parts }
 enough = Was gereicht hätte
 enough-one = { $name }: { $count } mehr

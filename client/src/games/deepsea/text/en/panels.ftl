@@ -142,6 +142,7 @@ group-bonus-open = Co-op goals, open from the start
 goal-short = { $count } short
 goal-exact = exactly
 goal-over = { $count } more than needed
+goal-since = since round { $round }
 bar-says = { $name }: { $have } of { $need }, { $rest }. { $parts }
 enough = What would have been enough
 enough-one = { $name }: { $count } more

@@ -325,6 +325,8 @@ reason-no-disc = { $icon } braucht eine Scheibe im Laderaum.
 reason-too-dear = Das kostet { $cost } Wissen, vorhanden sind mit Plättchen { $have }.
 reason-taken = { $site } ist besetzt.
 reason-impossible = { $icon } ist gerade nirgends möglich.
+reason-impossible-anywhere = Kein Gebiet im Spiel hat noch einen Platz für { $icon }. Entdecke ein weiteres, meist durch Sonar.
+reason-no-junior = Du hast kein Crewmitglied auf der Junior-Seite, das befördert werden könnte. In der Vorbereitung eines rekrutieren.
 reason-too-many-tokens = Am Ende des Zuges darf man { $most } Tauchplättchen behalten; die anderen sind auszugeben.
 reason-not-shallowest = Die Kacheln müssen jetzt aus Tiefe { $depth } kommen.
 reason-no-such-token = Kein eigenes Plättchen: { $token }.
@@ -365,7 +367,12 @@ reason-nothing-done = In diesem Zug wurde noch nichts getan.
 reason-nothing-above = Über { $cell } liegt keine Zone.
 reason-not-waiting = Ein solcher Bonus steht nicht an: { $icon }.
 reason-not-to-depth = Diese Fahrt darf nicht in Tiefe { $depth } enden.
-reason-not-shown = Das aktivierte Crewmitglied zeigt { $icon } nicht.
+reason-not-shown =
+    Das aktivierte Crewmitglied zeigt { $icon } nicht. { $source ->
+        [free] Ein anderes von dir zeigt es: aktiviere es in einem späteren Zug.
+        [busy] Andere von dir zeigen es, aber auf ihnen liegen Scheiben. Frei werden sie durch Management.
+       *[none] Keines von dir zeigt es: in der Vorbereitung eines rekrutieren.
+    }
 reason-not-on-top = { $kind } liegt nicht oben in einem Fach.
 reason-not-next = Feld { $hex } liegt nicht neben dem Marker.
 reason-not-nameable = { $piece } kann nicht bestimmt werden.

@@ -333,6 +333,8 @@ reason-no-disc = { $icon } needs a disc in the Staging Area.
 reason-too-dear = That costs { $cost } Research, you have { $have }, tokens included.
 reason-taken = { $site } is taken.
 reason-impossible = There is nowhere to use { $icon } right now.
+reason-impossible-anywhere = No zone in play has a place left for { $icon }. Discover another zone, mostly by Sonar.
+reason-no-junior = You have no Junior to promote. Recruit one in Preparation.
 reason-too-many-tokens = At the end of a turn you may keep { $most } Dive token; spend the others.
 reason-not-shallowest = The boards have to come from depth { $depth } now.
 reason-no-such-token = You hold no token { $token }.
@@ -373,7 +375,12 @@ reason-nothing-done = Nothing was done in this turn yet.
 reason-nothing-above = No zone lies above { $cell }.
 reason-not-waiting = No such reward is waiting: { $icon }.
 reason-not-to-depth = This journey may not end at depth { $depth }.
-reason-not-shown = The activated Specialist does not show { $icon }.
+reason-not-shown =
+    The activated Specialist does not show { $icon }. { $source ->
+        [free] Another one of yours does: activate it in a later turn.
+        [busy] Others of yours do, but discs lie on them. They come free by Reassignment.
+       *[none] None of yours does: recruit one in Preparation.
+    }
 reason-not-on-top = { $kind } is not on top of a pocket.
 reason-not-next = Hex { $hex } is not next to the marker.
 reason-not-nameable = { $piece } cannot be named.
