@@ -279,8 +279,8 @@ def check_reasons(setup: Setup) -> None:
 
 
 def check_reasons_lead(setup: Setup, arrived: Callable[[Position, int], bool] | None = None) -> int:
-    """No thing answers with a bare “not now” or “nowhere”; who follows a reason that says what to choose first
-    gets there. That holds for what the open question is about as well.
+    """No thing answers with a bare “not now” or “nowhere”; who follows a reason that says what to choose
+    first gets there. That holds for what the open question is about as well.
 
     `arrived`: another way in which a game's action can have been meant. The number of ways followed.
     """

@@ -62,7 +62,7 @@ def obstacle(p: DeepSeaPosition, icon: int) -> Reason | None:
 
 
 def at_sites(p: DeepSeaPosition, verb: Verb, modifiers: int) -> Reason | None:
-    """Of all free sites in play: what the first within reach lacks, else the one that is nearest to travel to."""
+    """Of all free sites in play: what one within reach lacks, else the nearest one to travel to."""
     icon, kind, step = AT_SITES[verb]
     t = p.compiled
     frame = ActionFrame(step, p.seat, modifiers, UNBOUND, False)
