@@ -1,37 +1,78 @@
-() => {
+// What is wrong with the table as it stands, measured in the browser: a list of sentences, empty if nothing is.
+({ least }) => {
+  const wrong = [];
   const box = (one) => one.getBoundingClientRect();
-  const inView = (one) => {
-    // Is all of it seen: inside the window and inside everything that cuts off what does not fit?
-    let { left, right, top, bottom } = box(one);
-    if (right - left < 1 || bottom - top < 1) return false;
-    const fits = (frame) =>
-      left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
-    if (!fits({ left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return false;
-    for (let at = one.parentElement; at; at = at.parentElement)
-      if (getComputedStyle(at).overflow !== 'visible' && !fits(box(at))) return false;
-    return true;
-  };
+  const name = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`.replaceAll(/ svelte-\w+/g, '');
+  const fits = (one, frame, slack = 1.5) =>
+    one.left >= frame.left - slack &&
+    one.right <= frame.right + slack &&
+    one.top >= frame.top - slack &&
+    one.bottom <= frame.bottom + slack;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // -- what one can do ------------------------------------------------------------------------------
+  const list = document.querySelector('.list');
   const rows = [...document.querySelectorAll('[data-option]')];
-  const letters = [];
+  const frame = box(list);
+  const seen = rows.filter((row) => fits(box(row), frame) && fits(box(row), page));
+  if (seen.length < Math.min(4, rows.length)) wrong.push(`${seen.length} of ${rows.length} options are seen`);
+  for (const row of rows) {
+    const { left, right, height } = box(row);
+    if (row.scrollWidth > row.clientWidth + 1 || left < frame.left - 1 || right > frame.right + 1)
+      wrong.push(`cut off: ${row.dataset.option}`);
+    if (height > frame.height) wrong.push(`higher than its list: ${row.dataset.option}`);
+  }
+  for (const row of seen) {
+    const { left, top, width, height } = box(row);
+    if (!row.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+      wrong.push(`covered: ${row.dataset.option}`);
+  }
+
+  // -- the aim --------------------------------------------------------------------------------------
+  const aim = document.querySelector('[data-aim-line]');
+  for (const part of ['.wins b', '.far > b', '[data-points]']) {
+    const found = aim?.querySelector(part);
+    if (!found || !fits(box(found), page) || found.scrollWidth > found.clientWidth + 1 && found.clientWidth)
+      wrong.push(`not in sight: ${part}`);
+  }
+
+  // -- letters on the board -------------------------------------------------------------------------
   const walker = document.createTreeWalker(document.querySelector('section.board'), NodeFilter.SHOW_TEXT);
+  const small = new Map();
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const holder = walker.currentNode.parentElement;
-    if (!text || holder.closest('.hidden, [hidden], [aria-hidden="false"]')) continue;
+    // The small picture of the Impact board opens large; what only readers hear has no size.
+    if (!text || holder.closest('.hidden, [data-panel="impact-title"] svg.impact, [data-caption]')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const seen = range.getBoundingClientRect();
-    if (seen.width < 1.5 || getComputedStyle(holder).visibility === 'hidden') continue;
-    let scale = 1;
-    if (holder.closest('svg')) scale = Math.hypot(...['a', 'b'].map((k) => holder.getScreenCTM?.()[k] ?? 1));
-    else for (let at = holder; at; at = at.parentElement) scale *= Number(getComputedStyle(at).zoom) || 1;
-    letters.push({ text, px: parseFloat(getComputedStyle(holder).fontSize) * scale });
+    if (range.getBoundingClientRect().width < 1.5) continue;
+    let px = parseFloat(getComputedStyle(holder).fontSize);
+    if (holder instanceof SVGElement) {
+      const { a, b } = holder.getScreenCTM();
+      px *= Math.hypot(a, b);
+    } else for (let at = holder; at; at = at.parentElement) px *= Number(getComputedStyle(at).zoom) || 1;
+    if (px < least - 0.05) small.set(`${name(holder)} ${px.toFixed(1)} px`, text);
   }
-  letters.sort((a, b) => a.px - b.px);
-  return {
-    options: rows.length,
-    seen: rows.filter(inView).length,
-    smallest: letters.slice(0, 4).map(({ text, px }) => `${text.slice(0, 12)} ${px.toFixed(1)}`),
-    wide: document.documentElement.scrollWidth - innerWidth,
-  };
+  for (const [where, text] of small) wrong.push(`small letters: “${text}”, ${where}`);
+
+  // -- everything in its place ----------------------------------------------------------------------
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) wrong.push(`the page is ${wide} px too wide`);
+  const low = document.documentElement.scrollHeight - innerHeight;
+  if (low > 0) wrong.push(`the page is ${low} px too high`);
+  const phone = document.querySelector('.table.narrow, .table.low') !== null;
+  const panels = ['.top', '[data-aim-line]', 'section.board', '.choices', ...(phone ? ['.dock'] : ['.rest'])]
+    .map((found) => document.querySelector(`.table ${found}`))
+    .filter((found) => found && box(found).height);
+  panels.forEach((one, n) => {
+    if (!fits(box(one), page)) wrong.push(`outside of the page: ${name(one)}`);
+    for (const other of panels.slice(n + 1)) {
+      const [a, b] = [box(one), box(other)];
+      const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5;
+      if (over && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5 && !one.contains(other))
+        wrong.push(`${name(one)} lies over ${name(other)}`);
+    }
+  });
+  return wrong;
 }
