@@ -46,7 +46,8 @@ def games(*, lang: Language = HERE, as_json: Json = False) -> None:
                 line(f"{preset}{mark}: {texts.say(f'setting-{setting.name}-{preset}')}", 8)
             if setting.form:
                 line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
-        line(provenance.sentence(g, lang), 4)
+        if house := provenance.sentence(g, lang):
+            line(house, 4)
     shared = common(lang)
     console.print(f"[bold]{shared.say('bots')}[/]")
     for level in known():

@@ -79,8 +79,9 @@ def numbers(game: Game) -> dict[str, str | int]:
 
 
 def sentence(game: Game, language: str) -> str:
-    """One plain sentence for where a game starts."""
-    return _texts(game, language).say("game-house", numbers(game))
+    """One plain sentence for where a game starts; a game that has nothing to say of it says nothing."""
+    texts = _texts(game, language)
+    return texts.say("game-house", numbers(game)) if texts.knows("game-house") else ""
 
 
 def sources(game: Game, language: str) -> list[Source]:

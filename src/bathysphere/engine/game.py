@@ -128,7 +128,7 @@ class Game:
         """How a team stands that wins or loses together; None where everybody plays for themselves."""
         return None
 
-    def figures(self, p: Position) -> list[dict[str, int]]:
+    def watched(self, p: Position) -> list[dict[str, int]]:
         """For each seat the open numbers people watch: options are shown with what they change."""
         return []
 

@@ -8,7 +8,7 @@ from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 LEVELS = ["recruitment", "effort", "reassignment", "technology"]
 
 
-def figures(p: DeepSeaPosition) -> list[dict[str, int]]:
+def numbers(p: DeepSeaPosition) -> list[dict[str, int]]:
     """By seat: cubes and levels, Research, discs, Vessels, goals, and the points if the game ended now."""
     found: list[dict[str, int]] = []
     points = {score.seat: score.total for score in scores(p)}
