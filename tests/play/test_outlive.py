@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from bathysphere.play import decide, ground
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.entries import Carried, Create, DoAct, DoChat, DoUndo, SeatPlan
 from bathysphere.play.refusal import Refusal
+from bathysphere.server.erase import erase
 from bathysphere.server.store.checking import verify
 from bathysphere.server.store.marks import marks_of, stored
 from bathysphere.server.store.rehearsal import rehearse
@@ -233,6 +235,33 @@ def test_a_result_is_never_rewritten(database: str, change: str, request: pytest
         assert "moment-lost" in str(_refused(lambda: live.table.play.at(3)))  # type: ignore[union-attr]
 
     open_hall(database, work)
+
+
+@pytest.mark.parametrize("change", ["other_content", "other_rules"])
+@pytest.mark.parametrize("moves", [33, 10_000])
+def test_forgetting_somebody_changes_names_and_nothing_else(
+    database: str, change: str, moves: int, request: pytest.FixtureRequest
+) -> None:
+    """A result stays; a running game is closed where it stood, not where today's rules would lead."""
+    id, last = played(database, moves)
+
+    def line(hall: Tables) -> Awaitable[Any]:
+        return hall.store.read(
+            lambda c: json.loads(c.execute(select(tables_.c.line).where(tables_.c.id == id)).scalar_one())
+        )
+
+    before = open_hall(database, line)
+    request.getfixturevalue(change)()
+
+    async def forget(hall: Tables) -> Any:
+        assert id in await erase(hall.store, ANN.id, ANN.id, lambda ended: None)
+        assert ground.dumped((await hall.live(id)).table.position) == last
+        return await line(hall)
+
+    after = open_hall(database, forget)
+    assert (after.get("result"), after["moves"]) == (before.get("result"), before["moves"])
+    assert "Ann" in json.dumps(before)
+    assert not {"Ann", '"ann"'} & set(re.findall(r'"ann"|Ann', json.dumps(after)))
 
 
 def _refused(work: Callable[[], Any]) -> str:

@@ -26,9 +26,9 @@ def is_compiled() -> bool:
 
 def bench(name: str, settings: dict[str, str]) -> dict[str, float]:
     """Decisions, copies and games a second of random play, four seats at most: the best of some slices."""
-    found = game(name)
-    full = checked(name, found.settings, settings)
-    seats = min(SEATS, found.most_seats)
+    played = game(name)
+    full = checked(name, played.settings, settings)
+    seats = min(SEATS, played.most_seats)
     best_decisions = best_games = best_copies = 0.0
     seed = 0
     for number in range(SLICES):
@@ -37,13 +37,13 @@ def bench(name: str, settings: dict[str, str]) -> dict[str, float]:
         begun = time.perf_counter()
         spent = 0.0
         while spent < SLICE_SECONDS:
-            decisions += random_playout(found.start(seats, seed, full), source)
+            decisions += random_playout(played.start(seats, seed, full), source)
             games += 1
             seed += 1
             spent = time.perf_counter() - begun
         best_decisions = max(best_decisions, decisions / spent)
         best_games = max(best_games, games / spent)
-    middle = in_the_middle(found.start(seats, 1, full))
+    middle = in_the_middle(played.start(seats, 1, full))
     for _ in range(SLICES):
         begun = time.perf_counter()
         copies(middle, 2000)
