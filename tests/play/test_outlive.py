@@ -90,6 +90,29 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return lambda: monkeypatch.setattr(bathysphere.play.course, "begin", begin)
 
 
+@pytest.fixture
+def other_scores(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A release by whose rules the same moves bring a point more."""
+    from bathysphere.engine.position import Position
+    from bathysphere.engine.scores import Score
+
+    real = Position.scores
+
+    def more(p: Any) -> list[Score]:
+        scores = real(p)
+        for score in scores:
+            score.parts["bonus"] = 1
+        return scores
+
+    def change() -> None:
+        try:
+            monkeypatch.setattr(Position, "scores", more)
+        except TypeError:
+            pytest.skip("compiled positions cannot be changed")
+
+    return change
+
+
 def test_the_content_of_a_table_is_written_down(database: str) -> None:
     async def work(hall: Tables) -> None:
         live = await hall.create(decide.create("reef", {}, [SeatPlan("me")] * 2, "ann", "Ann"))
@@ -237,7 +260,7 @@ def test_a_result_is_never_rewritten(database: str, change: str, request: pytest
     open_hall(database, work)
 
 
-@pytest.mark.parametrize("change", ["other_content", "other_rules"])
+@pytest.mark.parametrize("change", ["other_content", "other_rules", "other_scores"])
 @pytest.mark.parametrize("moves", [33, 10_000])
 def test_forgetting_somebody_changes_names_and_nothing_else(
     database: str, change: str, moves: int, request: pytest.FixtureRequest
@@ -271,29 +294,16 @@ def _refused(work: Callable[[], Any]) -> str:
 
 
 def test_another_score_by_other_rules_shows_the_result_that_was_written(
-    database: str, monkeypatch: pytest.MonkeyPatch, other_content: Callable[[], None]
+    database: str, other_scores: Callable[[], None], other_content: Callable[[], None]
 ) -> None:
     id, _ = played(database, 10_000)
-    from bathysphere.engine.position import Position
-    from bathysphere.engine.scores import Score
 
     async def result(hall: Tables) -> list[int]:
         return [score.total for score in (await hall.live(id)).table.scores()]
 
     before = open_hall(database, result)
     other_content()
-    real = Position.scores
-
-    def more(p: Any) -> list[Score]:
-        found = real(p)
-        for score in found:
-            score.parts["bonus"] = 1
-        return found
-
-    try:
-        monkeypatch.setattr(Position, "scores", more)
-    except TypeError:
-        pytest.skip("compiled positions cannot be changed")
+    other_scores()
     assert open_hall(database, result) == before
 
 
