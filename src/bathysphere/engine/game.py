@@ -86,6 +86,10 @@ class Game:
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
+        self.places: list[str] = []
+        """Verbs about something that lies on the table: whoever presses it is shown the ways (`ways.py`)."""
+        self.finishing: list[str] = []
+        """Verbs that only finish what was begun: they belong to the way to it."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""
@@ -166,6 +170,10 @@ class Game:
         choose may know goes into it.
         """
         return None
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        """Is a choice one that leads to places? Giving up and doing without are none (`engine/ways.py`)."""
+        return True
 
     def part_name(self, p: Position, texts: Texts, part: str) -> str:
         """What a part of the score is called in this game, where a text for all games is not enough."""

@@ -164,13 +164,14 @@ class Projector:
         """Whose cards are seen: while a table is paused nobody's. Nobody thinks while no clock runs."""
         return SPECTATOR if self.table.paused and self.table.status == "running" else self.seat
 
-    def _chooses(self) -> bool:
+    def chooses(self) -> bool:
+        """Is it for this seat to choose now?"""
         table = self.table
         mine = table.pending == self.seat and table.pending >= 0 and not table.rests
         return mine and not lesson_view.rests(table)
 
     def _question(self) -> str | None:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return None
         p = self.table.position
         step = p.steps[p.stack[-1].step].name
@@ -181,19 +182,19 @@ class Projector:
 
     def _rule(self) -> str:
         """The rule behind the question."""
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return ""
         p = self.table.position
         return p.steps[p.stack[-1].step].rule
 
     def _coach(self) -> str:
-        return self.speech.coach(self.table.position) if self.speech is not None and self._chooses() else ""
+        return self.speech.coach(self.table.position) if self.speech is not None and self.chooses() else ""
 
     def _lesson(self) -> LessonInfo | None:
         return lesson_view.told(self.table, self.speech, self.language) if self.speech is not None else None
 
     def _options(self) -> list[OptionInfo]:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return []
         p = self.table.position
         # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
@@ -203,7 +204,7 @@ class Projector:
 
     def _together(self) -> SetInfo | None:
         """The set to be chosen, if it is one."""
-        choice = choices.set_choice(self.table.position) if self._chooses() else None
+        choice = choices.set_choice(self.table.position) if self.chooses() else None
         if choice is None or self.speech is None:
             return None
         p = self.table.position
@@ -224,7 +225,7 @@ class Projector:
         after = _tried(world, action) if action in p.choices else world
         warned = p.warning(action)
         sure = after.reveals == world.reveals
-        domains = _domains_of(p.game.vocabulary.verb_of(action))
+        domains = domains_of(p.game.vocabulary.verb_of(action))
         return OptionInfo(
             action=option.text,
             code=action,
@@ -662,7 +663,8 @@ def _names(p: Position) -> dict[str, str]:
 
 
 @cache
-def _domains_of(verb: Verb) -> dict[str, str]:
+def domains_of(verb: Verb) -> dict[str, str]:
+    """What the arguments of a verb are, by name."""
     return {name: domain.name for name, domain in verb.arguments}
 
 

@@ -278,6 +278,21 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     """
 
 
+class StepInfo(msgspec.Struct):
+    """One choice of a way, as its row would call it."""
+
+    action: str
+    label: str
+
+
+class WayInfo(msgspec.Struct):
+    """A whole way to something on the table: what is chosen one after the other, and what it comes to."""
+
+    option: OptionInfo
+    """What is done there, with the changes and warnings of the whole way."""
+    steps: list[StepInfo]
+
+
 class SetInfo(msgspec.Struct):
     """Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
 
@@ -604,7 +619,15 @@ class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
     action: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-ClientMessage = Hello | Look | Language | AskEntries | Ping | AskWhy | Commands
+class AskWays(msgspec.Struct, tag_field="type", tag="ways"):
+    """What does the rest of my turn lead to, and how do I get to these places?"""
+
+    key: Key
+    places: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=8)] = []
+    """Actions at the places that are meant; none: which places there are."""
+
+
+ClientMessage = Hello | Look | Language | AskEntries | Ping | AskWhy | AskWays | Commands
 
 # -- live: what a server sends ----------------------------------------------------------------------
 
@@ -654,6 +677,17 @@ class BecauseMessage(msgspec.Struct, tag_field="type", tag="because"):
     reason: Refused | None
 
 
+class WaysMessage(msgspec.Struct, tag_field="type", tag="ways"):
+    """The answer to a question of ways, about this revision."""
+
+    key: str
+    revision: int
+    places: list[OptionInfo]
+    """What can be reached in this turn, but not chosen yet."""
+    ways: list[WayInfo]
+    """The ways to the places that were asked for, the best first."""
+
+
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     """Who is here."""
 
@@ -681,6 +715,7 @@ ServerMessage = (
     | AcceptMessage
     | RefuseMessage
     | BecauseMessage
+    | WaysMessage
     | PresenceMessage
     | PongMessage
     | ByeMessage
