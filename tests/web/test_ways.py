@@ -47,7 +47,7 @@ def test_a_card_onto_a_company(any_server: Server) -> None:
             assert found
             for way in found:
                 assert way["option"]["action"] == meant
-                assert way["option"]["changes"]
+                assert way["option"]["label"]
                 assert way["steps"][0]["action"].startswith("expand ")
                 assert all(step["label"] for step in way["steps"])
             assert (await b.ask("ways"))["places"] == []

@@ -86,6 +86,8 @@ export interface BoardProps<View = any> {
   state: State;
   /** Empty when it is not the viewer's turn, in the past, or without a connection. */
   options: Option[];
+  /** What the rest of this turn leads to, but is not asked for yet: glows softly, and proposes the way when pressed. */
+  ways?: Option[];
   /** The option previewed anywhere (list, board, key): show it from–to. */
   preview: Option | null;
   onpreview(option: Option | null): void;

@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.svelte';
 
 /** The verbs that end a turn in any of the games: key E. */
 const ENDS = ['end', 'pass'];
-const LIGHTS = '[data-lit], [data-opens]';
+const LIGHTS = '[data-lit], [data-opens], [data-soft]';
 const FIELDS = 'input, textarea, select, [contenteditable], [popover]';
 const BUTTONS = 'button, a, [role=button]';
 

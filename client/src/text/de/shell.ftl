@@ -231,6 +231,9 @@ undo-turn = Ganzer Zug
 undo-title = Einen Schritt zurücknehmen (U); Umschalt+U nimmt den Zug zurück
 ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Wege dorthin
+way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen
 # Eine Menge: mehreres in beliebiger Reihenfolge markiert und einmal bestätigt. $does: „3 bezahlen“.

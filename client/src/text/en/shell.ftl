@@ -231,6 +231,9 @@ undo-turn = Whole turn
 undo-title = Take back one step (U); Shift+U takes back the turn
 ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Ways there
+way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
 # A set: several things marked in any order and confirmed once. $does: "Pay 3".
