@@ -157,6 +157,7 @@ key-choose = eine Möglichkeit wählen: einmal zum Ansehen, noch einmal zum Spie
 key-more = bei mehr Möglichkeiten als Tasten: gibt die Tasten den nächsten
 key-list = durch die Liste
 key-play = spielen, was gezeigt wird
+key-places = zu den Orten auf dem Plan; Pfeiltasten gehen weiter, Enter zeigt die Wege
 key-end = Zug beenden oder passen: einmal zum Ansehen, noch einmal zum Spielen
 key-lens = das Brett vorlesen
 key-undo = einen Schritt zurücknehmen

@@ -157,6 +157,7 @@ key-choose = choose an option: once to see it, again to play it
 key-more = where there are more options than keys: gives the keys to the next ones
 key-list = through the list
 key-play = play what is shown
+key-places = to the places on the board; arrows go on from there, Enter shows the ways
 key-end = end the turn or pass: once to see it, again to play it
 key-lens = read out the board
 key-undo = take back one step
