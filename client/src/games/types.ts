@@ -164,6 +164,25 @@ export interface TeamResultProps {
   children: Snippet;
 }
 
+/** Something that does not happen every day, to be shown large for a while. */
+export interface MomentCard {
+  /** The same for the same thing: what was put away does not come back. */
+  id: string;
+  kind: string;
+  /** What led to it; what it is; what it means. */
+  above: string;
+  title: string;
+  text: string;
+  /** A chip of the game's sentences, drawn large. */
+  sign: string;
+  /** It came of what the viewer did. */
+  mine: boolean;
+  /** It stays until it is put away or the viewer moves on: it concerns everybody. */
+  stays: boolean;
+  /** Bad news. */
+  storm?: boolean;
+}
+
 /** A game's folder exports one of these as `game` from `index.ts`; everything but `Board` may be left out. */
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -201,6 +220,8 @@ export interface GameModule {
   verb?(option: Option, context: OptionContext): string;
   /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
   tale?(turn: Turn, context: OptionContext): Tale;
+  /** What is worth a moment among some moves, for a viewer with these seats. */
+  moments?(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[];
   /** A chip of such a sentence, by its name there. */
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */

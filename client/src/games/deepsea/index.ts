@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import { part, standing } from './goals/team';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
@@ -24,6 +25,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   part: (name, { view, printed, speech }) => part(name, view, printed, speech),

@@ -3,6 +3,7 @@ import type { GameModule } from '../types';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
 import Status from './Status.svelte';
@@ -23,6 +24,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
   setup: async () => (await import('./Setup.svelte')).default,
 };

@@ -3,6 +3,7 @@ import type { GameModule } from '../types';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
 import Status from './Status.svelte';
@@ -24,5 +25,6 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
 };

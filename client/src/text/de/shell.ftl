@@ -234,6 +234,8 @@ ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Wege dorthin
+moment-you = Du
+moment-close = Zum Plan
 way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen

@@ -234,6 +234,8 @@ ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Ways there
+moment-you = You
+moment-close = Look at the board
 way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
