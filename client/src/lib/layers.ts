@@ -45,7 +45,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
   const beside = (event: MouseEvent): void => {
     const box = dialog.getBoundingClientRect();
     const within =
-      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
     // A key that presses a button inside comes without a place.
     if (event.target === dialog && !within) dialog.close();
   };

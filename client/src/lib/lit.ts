@@ -35,10 +35,15 @@ if (typeof window !== 'undefined') {
 
 /**
  * A lit target: hover, focus and first tap preview; click, Enter and second tap play.
+ * `place`: the action that is done where it lies, if the option only begins it.
  * The shell moves the focus with the arrow keys (`data-lit`); one of the targets is a tab stop.
  */
-export function lit(option: Option, hands: Hands, label = option.label) {
+export function lit(option: Option, hands: Hands, label = option.label, place = '') {
   if (hands.ways?.includes(option)) return { ...soft(option, hands, label), onclick: asks([option.action], hands) };
+  // Lit for an action that would ask for this very place next: pressing it means the place.
+  const way = place !== option.action && hands.ways?.some((found) => found.action === place);
+  if (way)
+    return { ...plain(option, hands, label), onclick: asks([place], hands), onkeydown: pressing([place], hands) };
   return hands.set && room(hands.set.info, option.action)
     ? marks(option, hands, hands.set, label)
     : plain(option, hands, label);
@@ -116,9 +121,10 @@ function soft(option: Option, hands: Hands, label: string) {
     onpointerleave: idle,
     onpointerdown: idle,
     onfocus: idle,
-    onkeydown: pressed(() => hands.onwhy([option.action])),
+    onkeydown: pressing([option.action], hands),
   };
 }
+const pressing = (actions: string[], hands: Hands) => pressed(() => hands.onwhy(actions));
 
 const idle = () => {};
 const asks = (actions: string[], hands: Hands) => (event: MouseEvent) => {
@@ -140,7 +146,7 @@ export function unlit(actions: string[], hands: Hands, label: string) {
     'aria-disabled': true,
     'data-unlit': '',
     onclick: asks(actions, hands),
-    onkeydown: pressed(() => hands.onwhy(actions)),
+    onkeydown: pressing(actions, hands),
   };
 }
 

@@ -62,7 +62,12 @@ export class Proposing {
     this.found = answer.ways;
     this.meant = actions;
     const first = untrack(() => this.rows[0]);
-    if (first) announce(`${this.wayOf(first)!.steps.map((step) => step.label).join('. ')}. ${t('way-again')}`);
+    if (first)
+      announce(
+        `${this.wayOf(first)!
+          .steps.map((step) => step.label)
+          .join('. ')}. ${t('way-again')}`,
+      );
     return null;
   }
 

@@ -45,7 +45,7 @@ export function lightsOf(options: Option[], ways: Option[] = []): Lights {
       zone.vessels = option.verb === 'vessel';
       zone.choices++;
     } else if (option.verb === 'place') lights.cells[about(option, 'cell')] = option;
-    else if (option.verb === 'do' && !ways.length) {
+    else if (option.verb === 'do') {
       // An action whose places are known already: they are lit for it, if nothing nearer is.
       for (const action of option.leads ?? []) {
         const [verb = '', target = ''] = action.split(' ');
