@@ -23,7 +23,7 @@ MODULES := client/node_modules/.package-lock.json
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
-.PHONY: setup play test test-plain test-compiled browser check format lint types fast coverage bench soak lock clean
+.PHONY: setup play test test-plain test-compiled test-long check format lint types fast coverage bench soak lock clean
 .PHONY: client-check client-lint client-types client-test
 
 setup: $(VENV)/installed  ## the virtual environment with everything in it, compiled where there is a C compiler
@@ -54,14 +54,14 @@ test:  ## everything; what is compiled, both ways
 	$(MAKE) test-compiled
 
 test-plain: $(VENV)/dependencies  ## what is compiled elsewhere, on plain Python
-	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup $(BOTH_WAYS)
+	$(PLAIN) $(BIN)/python -m pytest -n $(TESTERS) --dist loadgroup -m "not long" $(BOTH_WAYS)
 
 test-compiled: setup  ## the whole suite on the installed package, compiled where there is a C compiler
-	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n $(TESTERS) --dist loadgroup --ignore tests/client
-	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client -m "not long"
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n $(TESTERS) --dist loadgroup -m "not long" --ignore tests/client
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 --timeout 600 -m "not long" tests/client
 
-browser: setup  ## every test in the browser, whole games in all languages and sizes among them: ten minutes
-	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 tests/client
+test-long: setup  ## what `make test` leaves out: whole games in all languages and sizes, most of it in the browser
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 --dist loadgroup --timeout 1200 -m long
 
 check: lint types fast client-check  ## format, lint, types, fast tests of server and client: seconds
 

@@ -1,6 +1,6 @@
 """How many clicks turns take: choice by choice, and with the board first.
 
-    python -m bench.clicks            # ten typical turns of each game, and the mean over a whole finished game
+    python -m bench.clicks            # ten typical turns of each game, and a whole finished game
     python -m bench.clicks deepsea
 
 Choice by choice every choice is a click, and one more where something is turned over or given away, which is
@@ -89,8 +89,10 @@ def ways_from(turn: list[Choice], begun: bool) -> list[tuple[int, int]]:
         there = ways.to([goal.action])
         for way in there:
             if way.actions == wanted[: len(way.actions)]:
-                sure = not way.reveals and all(stage.before.warning(stage.action) is None for stage in way.stages)
-                single = begun and len(there) == 1 and sure
+                sure = not way.reveals and all(
+                    stage.before.warning(stage.action) is None for stage in way.stages
+                )
+                single = begun and len(there) == 1 and not way.reveals and not warned
                 found.append((len(way.actions), 1 if single else PLACE_AND_WAY))
     return found
 
@@ -117,7 +119,9 @@ def main() -> None:
             told = ", ".join(choice.text for choice in turn)
             print(f"  {one_by_one(turn):3} {board_first(turn):3}   {told[:120]}")
         before, after = sum(map(one_by_one, turns)), sum(map(board_first, turns))
-        print(f"  a whole game: {before} and {after} clicks in {len(turns)} turns, {1 - after / before:.0%} fewer")
+        print(
+            f"  a whole game: {before} and {after} clicks in {len(turns)} turns, {1 - after / before:.0%} fewer"
+        )
 
 
 if __name__ == "__main__":

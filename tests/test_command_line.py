@@ -122,6 +122,23 @@ def test_verify_says_that_a_record_replays_and_its_seed_matches(
     assert "Line 1" in refused(capsys, "verify", str(file))
 
 
+def test_a_record_becomes_a_link_and_back(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
+    assert command("link", str(record_file)) == 0
+    link = capsys.readouterr().out.strip()
+    assert command("link", link) == 0
+    assert Record.parse(capsys.readouterr().out).actions == Record.parse(record_file.read_text()).actions
+    assert command("link", str(record_file), "--at", "3", "--address", "https://example.org/g") == 0
+    address = capsys.readouterr().out.strip()
+    assert address == f"https://example.org/g/#game={link}&at=3"
+    assert command("link", address) == 0
+    assert len(Record.parse(capsys.readouterr().out).actions) == 3
+    assert command("link", str(record_file), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["link"] == link
+    assert "damaged" in refused(capsys, "link", link[:-3])
+    assert "from 0 to" in refused(capsys, "link", str(record_file), "--at", "100000")
+    assert "nothing.txt" in refused(capsys, "link", "nothing.txt")
+
+
 def test_verify_of_a_game_that_was_not_sealed(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
     assert command("verify", str(record_file)) == 0
     assert "not sealed" in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -73,6 +74,66 @@ def marked(under: str = "") -> dict[str, list[str]]:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         found.setdefault(argument.value, []).append(path.name)
     return found
+
+
+def facts(node: ast.AST, helpers: dict[str, ast.FunctionDef], depth: int = 2) -> int:
+    """How many things a test asserts, with the helpers of its file; a tuple counts its members."""
+    count = 0
+    for part in ast.walk(node):
+        if isinstance(part, ast.Assert):
+            count += compared(part.test)
+        elif isinstance(part, ast.With):
+            count += any("raises" in ast.unparse(item.context_expr) for item in part.items)
+        elif (
+            isinstance(part, ast.Call)
+            and isinstance(part.func, ast.Name)
+            and part.func.id in helpers
+            and depth
+        ):
+            count += facts(helpers[ast.unparse(part.func)], helpers, depth - 1)
+    return count
+
+
+def compared(test: ast.expr) -> int:
+    """How many things one assertion is about."""
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        return len(test.values)
+    if isinstance(test, ast.Compare):
+        sides = [test.left, *test.comparators]
+        return max(len(test.ops), *(len(side.elts) for side in sides if isinstance(side, ast.Tuple)), 1)
+    return 1
+
+
+def proved(path: Path) -> Iterator[tuple[list[str], int]]:
+    """Of every test in a file: the ids it names, and how many things it asserts."""
+    functions = [
+        node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.FunctionDef)
+    ]
+    helpers = {function.name: function for function in functions if not function.name.startswith("test_")}
+    for function in functions:
+        named = [
+            argument.value
+            for call in function.decorator_list
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
+            for argument in call.args
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        ]
+        if named:
+            yield named, facts(function, helpers)
+
+
+@pytest.mark.parametrize("game", LEDGERS)
+def test_every_rule_and_ruling_has_an_assertion_of_its_own(game: str) -> None:
+    """Each is named by a test that asserts at least as much as it names: n rules, n rulings, n assertions."""
+    thin: set[str] = set()
+    whole: set[str] = set()
+    for path in (ROOT / "tests" / "games" / game).rglob("test_*.py"):
+        for named, asserted in proved(path):
+            for kind in ((PREFIX[game] + "-",), ("AM-", "AMB-")):
+                ids = [id for id in named if id.startswith(kind)]
+                (whole if asserted >= len(ids) else thin).update(ids)
+    assert len(whole) > 100
+    assert sorted(thin - whole) == []
 
 
 @pytest.mark.parametrize("game", LEDGERS)

@@ -117,6 +117,15 @@ def test_a_passage_fits_one_drawer(name: str, language: str) -> None:
 
 
 @both
+def test_every_drawing_that_is_named_is_drawn_and_none_besides(name: str) -> None:
+    blocks = [block for passage in manual(name, "en").passages() for block in passage.blocks]
+    wanted = {block.name for block in blocks if isinstance(block, ManualDrawing)}
+    folder = ROOT / "client" / "src" / "games" / name / "drawings"
+    assert len(wanted) > 5
+    assert {file.stem for file in folder.glob("*.svelte")} == wanted
+
+
+@both
 def test_a_worked_example_that_can_be_opened_replays(name: str) -> None:
     folder = Path(str(manual_folder(game(name).package))) / "examples"
     ids = {passage_name for p in manual(name, "en").passages() for passage_name in named(p)}

@@ -65,8 +65,10 @@ def write(folder: Path, game: str, *names: str, **changed: tuple[str, str]) -> P
     return folder
 
 
-@pytest.mark.parametrize("game", ["shares", "reef", "deepsea"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [("en", "shares"), ("de", "reef"), pytest.param("de", "deepsea", marks=pytest.mark.long)],
+)
 def test_our_own_files_are_a_good_pack(tmp_path: Path, check: Check, game: str, language: str) -> None:
     code, told, errors = check(write(tmp_path, game), "--lang", language)
     assert (code, errors) == (0, [])

@@ -67,6 +67,7 @@ def test_it_is_longer_and_has_accents() -> None:
     assert not set(said) & set(map(chr, ACCENTS))
 
 
+@pytest.mark.long
 def test_the_command_line_speaks_it(run: Run) -> None:
     english, asked, of_system = (
         run("games"),
@@ -157,6 +158,7 @@ def test_the_report_speaks_it(run: Run, tmp_path: Path) -> None:
     assert pseudo("Who wins") in own
 
 
+@pytest.mark.long
 def test_a_pack_is_named_in_it(run: Run, tmp_path: Path) -> None:
     assert run("pack", "new", "reef", "own").returncode == 0
     file = tmp_path / "own" / "islands.toml"

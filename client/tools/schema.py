@@ -11,7 +11,9 @@ import textwrap
 import msgspec
 
 from bathysphere.games import GAMES, game
-from bathysphere.server.web import wire, wire_people
+from bathysphere.server.web import wire, wire_games, wire_live, wire_past, wire_people
+
+MODULES = (wire, wire_games, wire_live, wire_past, wire_people)
 
 
 def components(kinds):
@@ -78,11 +80,9 @@ def field_docs(kind):
 
 def messages():
     """What server and client tell each other, whatever is played."""
-    found = [
-        kind for module in (wire, wire_people) for _, kind in inspect.getmembers(module, inspect.isclass)
-    ]
-    structs = [kind for kind in found if issubclass(kind, msgspec.Struct)]
-    schemas, named = components([*structs, wire.ClientMessage, wire.ServerMessage])
+    kinds = [kind for module in MODULES for _, kind in inspect.getmembers(module, inspect.isclass)]
+    structs = list(dict.fromkeys(kind for kind in kinds if issubclass(kind, msgspec.Struct)))
+    schemas, named = components([*structs, wire_live.ClientMessage, wire_live.ServerMessage])
     named["ClientMessage"], named["ServerMessage"] = schemas[-2:]
     return dict(sorted(named.items()))
 

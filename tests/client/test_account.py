@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.test_client import post
+from tests.client.playing import post
 
 Visit = Callable[..., Any]
 

@@ -2,228 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.client import sets
+from tests.client.playing import (
+    COVERED,
+    HOME,
+    MOST_CHOICES,
+    MOVED_OR,
+    Visit,
+    begin,
+    draw,
+    moved,
+    moves,
+    options,
+    play,
+    play_one,
+    play_out,
+    prepared,
+    row,
+    settled,
+    to_move,
+    two_online,
+    two_seated,
+)
 
 pytestmark = pytest.mark.slow
-
-Visit = Callable[..., Any]
-MOST_CHOICES = 400
-HOME = "/?game=shares"
-GOLDEN = Path(__file__).parents[1] / "golden"
-COVERED = """all => all.filter(one => {
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = one.getBoundingClientRect();
-    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-}).map(one => one.dataset.lit)"""
-MOVED_OR = """([before, other]) => document.querySelector('.table')?.dataset.moves !== before
-    || document.querySelector(other)"""
-
-AT_REST = """one => new Promise(done => {
-    let last = '';
-    let still = 0;
-    const look = () => {
-        const box = one.getBoundingClientRect();
-        const now = [box.x, box.y, box.width, box.height].join(' ');
-        still = now === last ? still + 1 : 0;
-        last = now;
-        still < 3 ? requestAnimationFrame(look) : done();
-    };
-    look();
-})"""
-"""Waits until a thing has stood in the same place for three pictures."""
-
-
-# -- at a table -------------------------------------------------------------------------------------
-
-
-def begin(page: Any, seats: int = 3, touch: bool = False) -> str:
-    """Home, as many seats as wanted, Start. Returns the address of the table."""
-    page.goto(HOME)
-    start = page.locator("[data-start]")
-    start.wait_for()
-    kinds = page.locator(".seats select")
-    while kinds.count() < seats:
-        page.locator("button.add").click()
-    while kinds.count() > seats:
-        page.locator(".seats .sign").last.click()
-    start.tap() if touch else start.click()
-    page.wait_for_url("**/tables/*")
-    return str(page.url)
-
-
-def post(page: Any, path: str, **data: Any) -> Any:
-    """What the server answers this guest."""
-    answer = page.request.post(f"/api/v2{path}", data=data)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def golden(record: str) -> str:
-    """A golden game as text."""
-    return (GOLDEN / f"{record}.record").read_text(encoding="utf-8")
-
-
-def finished(page: Any, record: str = "shares/two-players-basic") -> str:
-    """A golden game that is over, all its seats this guest's; the path of its table."""
-    return f"/tables/{post(page, '/records', text=golden(record))['table']['id']}"
-
-
-def prepared(page: Any, moves: int, record: str = "shares/two-players-basic") -> None:
-    """At a golden game after so many moves, on the seat that has to choose; the others are bots."""
-    text = golden(record)
-    state = post(page, "/records", text=text, moves=moves)
-    seats = sorted(state["table"]["seats"], key=lambda seat: seat["chair"])
-    turn = state["view"]["pending"]["seat"]
-    bot = {"kind": "bot", "level": "greedy"}
-    plan = [{"kind": "me"} if seat["seat"] == turn else bot for seat in seats]
-    state = post(page, "/records", text=text, moves=moves, seats=plan)
-    page.goto(f"/tables/{state['table']['id']}")
-    assert settled(page) == "mine"
-
-
-def settled(page: Any) -> str:
-    """Wait until there is something to do. `mine`, `curtain` or `over`."""
-    found = page.locator("[data-option], [data-outcome], [data-curtain]").first
-    found.wait_for(state="attached", timeout=120_000)
-    if page.locator("[data-outcome]").count():
-        return "over"
-    return "curtain" if page.locator("[data-curtain]").count() else "mine"
-
-
-def moves(page: Any) -> str:
-    """How many moves the page shows."""
-    return str(page.get_attribute(".table", "data-moves"))
-
-
-def moved(page: Any, before: str) -> None:
-    """Wait until the table has gone on from that many moves."""
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.moves !== before", arg=before)
-
-
-def options(page: Any) -> list[str]:
-    """The actions that are offered."""
-    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
-
-
-def row(page: Any, verb: str) -> Any:
-    """The first row of the list whose action is of this kind."""
-    return page.locator(f"[data-option^='{verb}']").first
-
-
-def play(page: Any, target: Any, touch: bool = False) -> None:
-    """Choose a lit thing and, where the table asks once more, confirm it."""
-    before = moves(page)
-    go = page.locator(".actions .go.lamp")
-    if target.get_attribute("role") == "checkbox":
-        target.tap() if touch else target.click()
-        sets.complete(page, touch)
-    elif touch:
-        # A finger chooses first: only the big button plays.
-        target.tap()
-        go.wait_for()
-        assert moves(page) == before
-        go.tap()
-    else:
-        target.click()
-        page.wait_for_function(MOVED_OR, arg=[before, ".go[data-asks]"])
-        if page.locator(".go[data-asks]").count():
-            go.click()
-    moved(page, before)
-
-
-def ask_why(target: Any) -> None:
-    """Press something unlit, once it is where it stays: it says that it is not enabled, so no click waits."""
-    target.scroll_into_view_if_needed()
-    target.evaluate(AT_REST)
-    target.click(force=True)
-
-
-def play_one(page: Any, turn: int, touch: bool = False, board: bool = False) -> None:
-    """Play one of the lit things in the list or on the board."""
-    lights = page.locator("[data-option]")
-    if board:
-        lights = page.locator("[data-lit]:visible, [data-opens]:visible")
-        if not lights.count():
-            lights = page.locator("[data-option]")
-    target = lights.nth(turn % lights.count())
-    if target.get_attribute("data-opens"):
-        target.tap() if touch else target.click()
-        target = page.locator(".menu [data-lit]").first
-    play(page, target, touch)
-
-
-def play_out(page: Any, touch: bool = False, board: bool = False) -> int:
-    """Play to the end; returns how often something was chosen."""
-    for turn in range(MOST_CHOICES):
-        what = settled(page)
-        if what == "over":
-            return turn
-        if what == "curtain":
-            page.locator("[data-curtain]").click()
-            page.locator(".table").wait_for()
-        else:
-            play_one(page, turn, touch, board and turn % 2 == 0)
-    raise AssertionError("the game does not end")
-
-
-def two_online(visit: Visit, shot: Any = None, axe: Any = None) -> tuple[Any, Any]:
-    """A host, and a friend who came by link."""
-    host, friend = visit(), visit()
-    host.goto(HOME)
-    host.locator("[data-start]").wait_for()
-    host.locator(".seats .sign").last.click()
-    host.locator(".seats select").nth(1).select_option("open")
-    host.locator("[data-start]").click()
-    host.locator("code").first.wait_for()
-    if shot:
-        shot(host, "waiting-1280")
-        axe(host)
-    friend.goto(host.locator("code").first.inner_text())
-    friend.locator("#name").fill("<b>Bo</b>")
-    if shot:
-        shot(friend, "join-1280")
-        axe(friend)
-    friend.locator("form button.lamp").click()
-    friend.locator(".table").wait_for()
-    host.locator(".table").wait_for()
-    return host, friend
-
-
-def two_seated(visit: Visit) -> tuple[Any, Any, str]:
-    """The same without the way there, and the id of their table."""
-    host, friend = visit(), visit()
-    table = post(host, "/tables", game="shares", seats=[{"kind": "me"}, {"kind": "open"}])["table"]
-    invite = next(seat["invite"] for seat in table["seats"] if seat["invite"])
-    post(friend, f"/invites/{invite.rsplit('/', 1)[1]}", name="Bo")
-    for page in (host, friend):
-        page.goto(f"/tables/{table['id']}")
-        page.locator(".table").wait_for()
-    return host, friend, table["id"]
-
-
-def draw(table: str, *pages: Any) -> None:
-    """The one of some guests whose turn it is draws a card, without the browser."""
-    states = [page.request.get(f"/api/v2/tables/{table}").json() for page in pages]
-    page, revision = next(
-        (page, state["revision"]) for page, state in zip(pages, states, strict=True) if state["options"]
-    )
-    post(
-        page, f"/tables/{table}/commands", type="act", revision=revision, key=f"key {revision}", action="draw"
-    )
-
-
-def to_move(*pages: Any) -> Any:
-    """The one of some pages whose turn it is."""
-    turn = pages[0].get_attribute(".table", "data-turn")
-    return next(page for page in pages if page.get_attribute(".table", "data-seat") == turn)
 
 
 # -- whole games ------------------------------------------------------------------------------------
@@ -373,6 +180,25 @@ def test_all_that_is_lit_on_the_board_can_be_pressed(
         assert set(options(page)) == on_board(page)
 
 
+def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any, shot: Any) -> None:
+    """At the start of a turn: which cards expand the company, and what a share of it takes."""
+    page = visit(1366, 768)
+    prepared(page, 30)
+    columns = page.locator("[data-column]")
+    assert columns.count() == 5
+    names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
+    for company, name in names.items():
+        # Deep down, where no card hangs.
+        box = page.locator(f"[data-column={company}]").bounding_box()
+        page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+        said = page.locator(".why", has_text=name)
+        said.wait_for()
+        assert re.search("Deep enough: |deeper than ", said.inner_text())
+        assert "share of it" in said.inner_text()
+    axe(page)
+    shot(page, "column-says-1366")
+
+
 # -- the way back -----------------------------------------------------------------------------------
 
 
@@ -482,122 +308,6 @@ def test_who_resigns_is_played_on_by_a_bot(visit: Visit) -> None:
         arg=[seat, before],
     )
     assert friend.locator("[data-option]").count() == 0
-
-
-# -- after the end ----------------------------------------------------------------------------------
-
-
-def test_play_on_from_a_moment_of_a_finished_game(visit: Visit, shot: Any, axe: Any) -> None:
-    page = visit()
-    table = finished(page)
-    page.goto(f"{table}?moves=30")
-    page.locator("[data-branch]").click()
-    page.locator(".branch select").nth(0).select_option("me")
-    page.locator(".branch select").nth(1).select_option("mate")
-    shot(page, "branch-1280")
-    axe(page)
-    page.locator(".branch button.lamp").click()
-    page.wait_for_url(lambda url: table not in url)
-    assert settled(page) == "mine"
-    assert int(moves(page)) >= 30
-    play_one(page, 0)
-
-
-def test_a_rematch_brings_everybody_to_the_same_new_table(visit: Visit) -> None:
-    page = visit()
-    table = finished(page)
-    page.goto(table)
-    page.locator("[data-rematch]").click()
-    page.locator("[data-curtain]").wait_for()
-    again = page.url
-    assert table not in again
-    page.goto(table)
-    page.locator("[data-bar=rematch] a").click()
-    page.locator("[data-curtain]").wait_for()
-    assert page.url == again
-
-
-def test_replay_link_at_a_moment(visit: Visit, shot: Any, axe: Any) -> None:
-    page = visit()
-    table = finished(page)
-    slider = page.locator("input[type=range]")
-    page.goto(f"{table}?moves=5")
-    slider.wait_for()
-    page.locator(".board .heads").wait_for()
-    page.wait_for_function("() => document.querySelector('input[type=range]').value === '5'")
-    shot(page, "replay-1280")
-    axe(page)
-    slider.evaluate("one => one.dataset.same = 'yes'")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url("**moves=6")
-    page.wait_for_function("() => document.querySelector('input[type=range]').value === '6'")
-    assert slider.get_attribute("data-same"), "another moment does not make the page anew"
-    page.keyboard.press("Escape")
-    assert settled(page) == "over"
-    page.set_viewport_size({"width": 375, "height": 667})
-    page.goto(f"{table}?moves=40")
-    page.locator(".board .heads").wait_for()
-    shot(page, "replay-375")
-    axe(page)
-
-
-@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 800, "en"), (375, 667, "de")])
-def test_a_finished_game_is_looked_back_upon(
-    visit: Visit, shot: Any, axe: Any, width: int, height: int, lang: str
-) -> None:
-    page = visit(width, height, lang=lang)
-    table = finished(page)
-    held: list[Any] = []
-
-    def hold(route: Any) -> None:
-        route.continue_() if held else held.append(route)
-
-    page.route("**/api/v2/tables/*/review*", hold)
-    page.goto(f"{table}/result")
-    page.locator("[data-review]").click()
-    page.locator("[data-thinks] progress").wait_for()
-    axe(page)
-    held[0].continue_()
-    drawn, again = page.locator("[data-chances]"), page.locator(".problem + button")
-    for _ in range(5):  # on a starved machine the bots are busy: the page says so and offers to try again
-        drawn.or_(again).wait_for(timeout=60_000)
-        if drawn.count():
-            break
-        again.click()
-        again.wait_for(state="detached")
-    drawn.locator("svg").first.wait_for()
-    assert "{" not in page.inner_text("main")
-    assert page.locator("[data-turning] a").count() >= 1
-    costly = page.locator("[data-costly]")
-    assert costly.count() >= 1
-    shot(page, f"review-{width}-{lang}")
-    axe(page)
-    move = int(str(costly.first.get_attribute("data-costly")))
-    costly.first.locator("a").click()
-    page.wait_for_url(f"**?moves={move - 1}&seat=*")
-    page.wait_for_function(f"() => document.querySelector('input[type=range]')?.value === '{move - 1}'")
-    page.locator("[data-review]").click()
-    page.wait_for_url("**/review")
-
-
-@pytest.mark.parametrize(
-    "record", ["deepsea/edition-german-coop", "deepsea/mission-01-competitive", "reef/three-players-b"]
-)
-def test_the_score_sheet_and_the_replay_of_any_game(visit: Visit, shot: Any, axe: Any, record: str) -> None:
-    page = visit(lang="de")
-    table = finished(page, record)
-    name = record.replace("/", "-")
-    page.goto(f"{table}/result")
-    page.locator(".plot svg, [data-team-result]").first.wait_for()
-    assert "{" not in page.inner_text("main")
-    shot(page, f"result-{name}")
-    axe(page)
-    totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
-    rows = [row.locator("td").all_inner_texts() for row in page.locator("[data-sheet] tbody tr").all()]
-    assert totals == [sum(int(row[seat]) for row in rows) for seat in range(len(totals))]
-    page.goto(f"{table}?moves=20")
-    page.wait_for_function("() => document.querySelector('input[type=range]')?.value === '20'")
-    assert "{" not in page.inner_text("main")
 
 
 # -- keys, languages, pages -------------------------------------------------------------------------

@@ -13,8 +13,8 @@ import pytest
 from bathysphere.content.packs import opened, shipped
 from bathysphere.engine.settings import checked
 
-from .test_client import ask_why, moved, settled
-from .test_client import play as press
+from .playing import ask_why, moved, settled
+from .playing import play as press
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .test_client import GOLDEN, moved, moves, options, settled
+from .playing import GOLDEN, moved, moves, options, settled
 from .test_deepsea import begin
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]

@@ -10,7 +10,7 @@ import pytest
 
 from bathysphere.lessons import lessons_of
 
-from .test_client import moved, settled
+from .playing import moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 

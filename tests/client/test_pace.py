@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.test_client import moves, play_one, post, settled
+from tests.client.playing import moves, play_one, post, settled
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Any]

@@ -11,7 +11,7 @@ import pytest
 
 from bathysphere.content.toml import packaged
 from tests.client.conftest import STATIC, Server
-from tests.client.test_client import settled
+from tests.client.playing import settled
 from tests.client.test_reef import choose_game, play_one
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]

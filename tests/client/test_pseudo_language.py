@@ -14,7 +14,7 @@ import bathysphere
 from tests.pseudo import LANGUAGE, add_to, english_words, left_in_english, pseudo
 
 from .conftest import ROOT, Server
-from .test_client import golden, moves, play, post, settled
+from .playing import golden, moves, play, post, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.xdist_group("pseudo")]
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bathysphere import Record, replay
+from tests.client.playing import ask_why, moved, settled
 from tests.client.sets import complete
-from tests.client.test_client import ask_why, moved, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 

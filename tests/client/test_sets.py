@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.test_client import Visit, golden, moved, moves, post, prepared, settled
+from tests.client.playing import Visit, golden, moved, moves, post, prepared, settled
 
 pytestmark = pytest.mark.slow
 

@@ -92,7 +92,13 @@ def test_no_sentence_holds_an_id(setup: Setup) -> None:
         p.act(p.choices[source.below(len(p.choices))])
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}-{setup.seed}")
+ON_THE_SCREEN = [
+    pytest.param(setup, marks=pytest.mark.long if (setup.game, setup.seats) == ("reef", 4) else ())
+    for setup in SETUPS
+]
+
+
+@pytest.mark.parametrize("setup", ON_THE_SCREEN, ids=lambda setup: f"{setup.game}-{setup.seats}-{setup.seed}")
 def test_no_screen_of_the_terminal_holds_an_id(setup: Setup) -> None:
     """Routes go by the letters of their islands there: those stand on the map and in the list of islands."""
     p = setup.start()

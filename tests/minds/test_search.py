@@ -170,7 +170,7 @@ def test_no_memory_is_kept_over_many_choices(game: str) -> None:
     bot.looks = 40
     p = bs.start(game, seats=2, seed=9)
     blocks = []
-    for number in range(max(200, examples(1200))):
+    for number in range(max(200, examples(400))):
         if p.over:
             p = bs.start(game, seats=2, seed=number)
         p.act(bot.choose(Observation(p, p.seat)))

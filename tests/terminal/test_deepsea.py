@@ -17,7 +17,7 @@ from bathysphere.terminal.looking import look
 from bathysphere.terminal.scene import Scene, scene_at
 from bathysphere.terminal.voice import Voice
 from tests.games.deepsea.table import position
-from tests.terminal.test_play import Person, anything
+from tests.terminal.person import Person, anything
 
 GRID = [
     ("you,random", {"mission": "1"}),
@@ -95,6 +95,21 @@ def test_a_zone_is_looked_at_by_its_place_and_by_its_name(tmp_path: Path, langua
     assert "1-2" in by_place  # the depths of its Discover
     if language == "en":
         assert by_place == by_name
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "told"),
+    [
+        ("en", "look decommissioned oil rig", "Ruling: This happens once"),
+        ("de", "sieh stillgelegte bohrinsel", "Auslegung: Das geschieht nur einmal"),
+    ],
+)
+def test_a_zone_tells_how_its_open_points_are_ruled(
+    tmp_path: Path, language: str, words: str, told: str
+) -> None:
+    person = Person([words])
+    sit(person, tmp_path, "you,random", language)
+    assert told in " ".join(person.screens[1].split())
 
 
 def test_everything_else_can_be_looked_at(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from bathysphere.terminal.scene import Scene, face, scene_at
 from bathysphere.terminal.screen import table
 from bathysphere.terminal.sitting import Seat
 from bathysphere.terminal.voice import Voice
-from tests.terminal.test_play import Answer, Person, anything
+from tests.terminal.person import Answer, Person, anything
 
 SIZES = [(80, 24), (120, 40)]
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -67,10 +67,18 @@ def scene_of(p: bs.Position, seat: int, language: str = "en", width: int = 80, h
 # -- whole games --------------------------------------------------------------------------------------
 
 
+QUICK_SCREENS = {(80, 24, "de", False), (120, 40, "en", True)}
+"""One in the small window and one in the large one; the others are among the long tests."""
+SCREENS = [
+    pytest.param(*screen, marks=() if screen in QUICK_SCREENS else pytest.mark.long)
+    for screen in [
+        (*size, language, colour) for size in SIZES for language in LANGUAGES for colour in (False, True)
+    ]
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("colour", [False, True], ids=["plain", "colour"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height", "language", "colour"), SCREENS)
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_whole_game_fits_the_screen(
     tmp_path: Path, game: str, width: int, height: int, language: str, colour: bool

@@ -16,7 +16,7 @@ from bathysphere.minds import Observation
 from bathysphere.minds.hints import Advice
 from bathysphere.terminal.app import Outcome, play
 from bathysphere.terminal.scene import Scene, Thing
-from tests.terminal.test_play import Person, anything
+from tests.terminal.person import Person, anything
 
 
 def sit(
@@ -46,8 +46,8 @@ def sit(
     ("seats", "side", "language"),
     [
         ("you,random", "a", "de"),
-        ("you,random,random", "b", "en"),
-        ("you,random,random,random", "a", "de"),
+        pytest.param("you,random,random", "b", "en", marks=pytest.mark.long),
+        pytest.param("you,random,random,random", "a", "de", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_in_eighty_by_twenty_four(tmp_path: Path, seats: str, side: str, language: str) -> None:
@@ -66,7 +66,10 @@ def test_a_whole_game_in_eighty_by_twenty_four(tmp_path: Path, seats: str, side:
         assert re.search(rf"\b{score.total}\b", sheet)
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 60), (100, 40), (200, 90)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(80, 60), pytest.param(100, 40, marks=pytest.mark.long), pytest.param(200, 90, marks=pytest.mark.long)],
+)
 def test_with_more_room_nothing_overflows(tmp_path: Path, width: int, height: int) -> None:
     person = Person(anything(3), width=width, height=height)
     outcome = sit(person, tmp_path, "you,random,random", side="b")

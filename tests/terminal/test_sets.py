@@ -8,7 +8,7 @@ import bathysphere as bs
 from bathysphere.engine import choices
 from bathysphere.engine.record import Record
 from bathysphere.terminal.app import Outcome, resume
-from tests.terminal.test_play import Person
+from tests.terminal.person import Person
 
 TESTS = Path(__file__).parents[1]
 PAYING = TESTS / "golden" / "shares" / "wildlife-advanced.record"

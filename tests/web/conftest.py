@@ -12,8 +12,22 @@ from tests.web.servers import Person, Server, serving
 
 KINDS = [
     "sqlite",
-    *(f"{base}+{bus}" for base in servers_found.databases()[1:] for bus in servers_found.buses()),
+    # PostgreSQL as the bus too: quickly so in test_workers and test_tables, everywhere among the long tests
+    *(
+        pytest.param(f"{base}+{bus}", marks=() if bus == servers_found.buses()[-1] else pytest.mark.long)
+        for base in servers_found.databases()[1:]
+        for bus in servers_found.buses()
+    ),
 ]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share a server are run by one process: each would start a server of its own."""
+    for item in items:
+        shared = {"server", "any_server"} & set(getattr(item, "fixturenames", []))
+        if shared and item.get_closest_marker("xdist_group") is None:
+            kind = item.callspec.params.get("any_server", "") if hasattr(item, "callspec") else ""
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.stem}-{kind}"))
 
 
 @pytest.fixture(scope="module")

@@ -111,6 +111,13 @@ class Person:
         self.command(table, "act", state["revision"], action=an_action(state, pick))
         return self.get(f"/tables/{table}", **where)
 
+    def until_asked(self, table: str) -> dict[str, Any]:
+        """The state as soon as there is something to choose; meanwhile the bots have the processor."""
+        while not (state := self.get(f"/tables/{table}"))["options"]:
+            assert state["table"]["status"] == "running"
+            time.sleep(0.05)
+        return state
+
     @property
     def cookie(self) -> str:
         if "bathysphere" not in self.http.cookies:

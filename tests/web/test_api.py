@@ -255,7 +255,7 @@ def test_rematch(finished: tuple[Person, str], eve: Person) -> None:
     assert ann.post(f"/tables/{id}/rematch")["table"]["id"] == first["table"]["id"]
     assert ann.get(f"/tables/{id}")["table"]["rematch"] == first["table"]["id"]
     entries = ann.get(f"/tables/{id}/since/0")
-    while page := ann.get(f"/tables/{id}/since/{entries[-1]['revision']}"):
+    while page := ann.get(f"/tables/{id}/since/{entries[-1]['revision'] + 1}"):
         entries += page
     assert entries[-1]["table"] == first["table"]["id"]
 
@@ -272,6 +272,34 @@ def test_open_a_record(finished: tuple[Person, str], bob: Person) -> None:
         bob.post("/records", {"text": "[game chess] [seats 2] [seed 1] [version 1]"}, 404)["code"]
         == "game-unknown"
     )
+
+
+def test_a_finished_game_is_a_link_that_opens_it(finished: tuple[Person, str], bob: Person) -> None:
+    ann, id = finished
+    link = ann.get(f"/tables/{id}/link")["link"]
+    assert len(link) < 280
+    told = bob.post("/links", {"text": f"#game={link}&at=8"})
+    assert (told["game"], told["seats"], told["over"], told["at"]) == ("shares", 2, True, 8)
+    assert bob.post("/links", {"text": link[:-4]}, 422)["code"] == "record"
+    assert bob.post("/links", {"text": "nothing at all"}, 422)["code"] == "record"
+    state = bob.post("/records", {"text": f"https://example.org/#game={link}&at=8"}, 201)
+    assert state["moves"] == 8
+    whole = bob.post("/records", {"text": link}, 201)
+    assert whole["table"]["status"] == "over"
+    original, again = (
+        who.get(f"/tables/{table}/record") for who, table in ((ann, id), (bob, whole["table"]["id"]))
+    )
+    assert [line for line in original.splitlines() if line[0].isdigit()] == [
+        line for line in again.splitlines() if line[0].isdigit()
+    ]
+    damaged = bob.post("/records", {"text": link[:-4]}, 422)
+    assert damaged["code"] == "record"
+    assert "damaged" in damaged["sentence"]
+
+
+def test_a_running_game_has_no_link(ann: Person) -> None:
+    id = ann.table("me", "me")["table"]["id"]
+    assert ann.get(f"/tables/{id}/link", 409)["code"] == "not-over"
 
 
 def test_what_a_seat_has_seen_of_a_running_game(ann: Person, eve: Person) -> None:

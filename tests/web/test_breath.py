@@ -12,7 +12,7 @@ from bathysphere.server.limits import Limits
 from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.store.store import Person
 from bathysphere.server.web import live
-from bathysphere.server.web.wire import AcceptMessage, PongMessage
+from bathysphere.server.web.wire_live import AcceptMessage, PongMessage
 
 
 class Room:

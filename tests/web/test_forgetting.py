@@ -152,8 +152,7 @@ def test_others_play_on_after_somebody_was_forgotten(any_server: Server) -> None
     wil.post("/me/delete", {})
     state = bob.get(f"/tables/{id}")
     for _ in range(5):
-        while not (state := bob.get(f"/tables/{id}"))["options"]:
-            assert state["table"]["status"] == "running"
+        bob.until_asked(id)
         state = bob.play_once(id)
     assert state["moves"] >= 5
     assert wil.get("/tables/mine") == []

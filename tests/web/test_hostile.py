@@ -316,7 +316,9 @@ def test_tables_that_wait_for_too_long_are_closed(tmp_path: Path) -> None:
         running = ann.table("me", "bot")["table"]["id"]
         time.sleep(0.01)
         loop = server.server.servers[0].get_loop()
-        closed = asyncio.run_coroutine_threadsafe(server.worker.tables.close_expired(), loop).result(20)
+        closed = asyncio.run_coroutine_threadsafe(server.worker.tables.keeper.close_expired(), loop).result(
+            20
+        )
         assert closed == [listed]
         assert ann.get(f"/tables/{listed}")["table"]["closed"] == "expired"
         mine = [line["table"] for line in ann.get("/tables/mine")]

@@ -149,8 +149,7 @@ def test_a_pause_hides_hands_and_options(server: Server) -> None:
         state = ann.get(f"/tables/{id}")
     assert state["view"]["hand"]
     ann.play_once(id)
-    while not (state := ann.get(f"/tables/{id}"))["options"]:
-        pass
+    state = ann.until_asked(id)
     seen = ann.get(f"/tables/{id}/since/0", seat=state["seat"])
     assert any(entry.get("action") for entry in seen), "what is remembered of this must not be shown below"
     ann.get(f"/tables/{id}/moments", seat=state["seat"])

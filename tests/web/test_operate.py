@@ -307,6 +307,7 @@ def test_asked_to_stop_under_load_no_acknowledged_move_is_lost(tmp_path: Path) -
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(bool(servers_found.postgres()), reason=servers_found.postgres())
 def test_the_figures_of_several_workers_are_added_up(postgres_database: str) -> None:
     with process(postgres_database, "--workers", "2") as server:

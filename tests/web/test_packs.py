@@ -69,14 +69,10 @@ def test_a_table_remembers_its_pack_and_everything_follows_it(folder: Path, tmp_
         state = ann.post("/tables", asked, status=201)
         id = state["table"]["id"]
         assert state["table"]["settings"]["pack"] == value
-        while not (state := ann.get(f"/tables/{id}"))["options"]:
-            assert state["table"]["status"] == "running"
+        before = ann.until_asked(id)["moves"]
         assert ann.post(f"/tables/{id}/hint")["options"]
-        before = state["moves"]
         ann.play_once(id)
-        while (state := ann.get(f"/tables/{id}"))["moves"] <= before + 1 and not state["options"]:
-            pass
-        assert state["moves"] > before
+        assert ann.until_asked(id)["moves"] > before
         assert f"[pack {value}]" in ann.get(f"/tables/{id}/record")
 
 

@@ -38,6 +38,7 @@ ADDRESSES = {
     ("GET", "/tables/{id}/moments"): 403,
     ("GET", "/tables/{id}/moments/{moves}"): 403,
     ("GET", "/tables/{id}/record"): 403,
+    ("GET", "/tables/{id}/link"): 403,
     ("GET", "/tables/{id}/review"): 403,
     ("POST", "/tables/{id}/hint"): 403,
     ("POST", "/tables/{id}/commands"): 403,
@@ -71,10 +72,12 @@ FOR_EVERYBODY = {
     ("GET", "/manual/search"),
     ("GET", "/games/{name}/lessons/{lang}"),
     ("POST", "/lessons/{name}/{id}"),
+    ("POST", "/examples/{name}/{example}"),
     ("POST", "/tables"),
     ("GET", "/tables/mine"),
     ("GET", "/tables/open"),
     ("POST", "/records"),
+    ("POST", "/links"),
 }
 
 BODIES: dict[str, Any] = {

@@ -41,6 +41,40 @@ export interface TeamStanding {
   text: string;
 }
 
+/** Something that points come from. */
+export interface AimPart {
+  name: string;
+  /** Null: it counts no points, or nobody can know yet. */
+  points: number | null;
+  /** How it comes to that: “3 shares × 4”, “5 / 7”. */
+  how?: string;
+  /** A goal of a team that is reached. */
+  met?: boolean;
+}
+
+/** What the game is about and how it stands, in one line. */
+export interface Aim {
+  /** What wins, and the same in fewer words. */
+  wins: string;
+  short: string;
+  /** How far the game is, in words and as a part of the whole. */
+  far: string;
+  done: number;
+  of: number;
+  /** The end is near. */
+  last: boolean;
+  /** The phase in words, and half a sentence about it. */
+  phase: string;
+  about: string;
+  /** By seat; null where a team has one sum. */
+  points: number[] | null;
+  /** The sum of a team. */
+  sum?: string;
+  /** Where the viewer's points come from, in passing and in full. */
+  brief: { name: string; points: number }[];
+  parts: AimPart[];
+}
+
 /** Sentences (and the shell's, as a fallback) in the language of now. */
 export interface Words {
   lang: string;
@@ -160,6 +194,8 @@ export interface TeamResultProps {
   players: PlayerLook[];
   speech: Speech;
   printed: any;
+  /** The whole game, move by move, once it is there. */
+  moments: Moment[];
   /** Where it goes on from here. */
   children: Snippet;
 }
@@ -202,6 +238,10 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
+  width?(view: any): number;
+  /** The aim, always in sight. */
+  aim?(context: OptionContext): Aim;
   /** The first game, taken by the hand. */
   guide?: Guide;
   /** Points by seat if the game ended now, for seat pills; null: not shown. */
@@ -226,6 +266,18 @@ export interface GameModule {
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */
   crumb?(action: string, context: OptionContext): string;
+}
+
+/** A game's folder exports one of these as `shelf` from `shelf.ts`: its card on the first page, without its board. */
+export interface Shelf {
+  /** The picture. */
+  Art: Component;
+  /** Where it stands: what is learnt soonest comes first. */
+  place: number;
+  seats: [number, number];
+  /** How long a game takes, and how long the guided first one. */
+  minutes: number;
+  first: number;
 }
 
 export interface OptionContext {

@@ -18,7 +18,9 @@ export interface GameManual {
 
 const manuals = new Map<string, Promise<Manual>>();
 const games = import.meta.glob<GameManual>('../games/*/manual.ts');
-const drawings = import.meta.glob<{ default: Component<{ caption: string }> }>('../games/*/drawings/*.svelte');
+/** A drawing has its caption for those who do not see it; names it shows are those of the game. */
+type Drawing = Component<{ caption: string; speech: Speech }>;
+const drawings = import.meta.glob<{ default: Drawing }>('../games/*/drawings/*.svelte');
 
 export function loadManual(game: string, lang: string): Promise<Manual> {
   const key = `${game}/${lang}`;
@@ -36,7 +38,7 @@ export async function loadSigns(game: string): Promise<GameManual | null> {
 }
 
 /** The drawing of that name; null if nobody has drawn it yet. */
-export async function loadDrawing(game: string, name: string): Promise<Component<{ caption: string }> | null> {
+export async function loadDrawing(game: string, name: string): Promise<Drawing | null> {
   return (await drawings[`../games/${game}/drawings/${name}.svelte`]?.())?.default ?? null;
 }
 

@@ -8,8 +8,6 @@ import type { Choosing } from './choosing.svelte';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
-/** The verbs that end a turn in any of the games: key E. */
-const ENDS = ['end', 'pass'];
 const LIGHTS = '[data-lit], [data-opens], [data-soft]';
 const FIELDS = 'input, textarea, select, [contenteditable], [popover]';
 const BUTTONS = 'button, a, [role=button]';
@@ -74,7 +72,7 @@ export class Keyboard {
     else if (key === 'U') this.undo(event.shiftKey);
     else if (event.key === '?') actions.help();
     else if (key === 'R') actions.rules(at);
-    else if (key === 'E') return this.choose(choosing.order.find((option) => ENDS.includes(option.verb)));
+    else if (key === 'E') return this.choose(choosing.order.find((option) => option.ends));
     else if (key === 'P') return this.toBoard();
     else if (key === 'L') actions.frame()?.querySelector<HTMLElement>('[data-lens]')?.focus();
     else if (key === 'W' && viewer.since.length) actions.watch();

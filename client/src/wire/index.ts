@@ -78,6 +78,7 @@ export interface Wire {
   ExportedTable?: ExportedTable;
   Found?: Found;
   GameInfo?: GameInfo;
+  GameLink?: GameLink;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
@@ -90,6 +91,7 @@ export interface Wire {
   LessonInfo?: LessonInfo;
   LessonLine?: LessonLine;
   LineSeat?: LineSeat;
+  LinkInfo?: LinkInfo;
   Look?: Look;
   Manual?: Manual;
   ManualDrawing?: ManualDrawing;
@@ -106,6 +108,7 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewTable?: NewTable;
+  OpenLink?: OpenLink;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
@@ -777,6 +780,12 @@ export interface SourceInfo {
   all: number;
 }
 /**
+ * A whole game in a few letters: behind `#game=` in the address of any server or static edition.
+ */
+export interface GameLink {
+  link: string;
+}
+/**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.
  */
 export interface HintOption {
@@ -917,6 +926,20 @@ export interface LineSeat {
   won?: boolean;
 }
 /**
+ * What is in a link, before it is opened as a table.
+ */
+export interface LinkInfo {
+  game: string;
+  seats: number;
+  players: string[];
+  moves: number;
+  over: boolean;
+  /**
+   * After so many moves it is meant to be looked at.
+   */
+  at?: number | null;
+}
+/**
  * The whole manual of a game in one language.
  */
 export interface Manual {
@@ -955,6 +978,10 @@ export interface Moment {
   events?: EventInfo[];
   action?: string;
   totals?: number[];
+  /**
+   * Of a finished game of a team: the parts of the score whose goals were met after this move.
+   */
+  met?: string[];
 }
 /**
  * The table at one moment of the past.
@@ -996,7 +1023,13 @@ export interface NewTable {
   clock?: ClockPlan | null;
 }
 /**
- * A record to be played on from its end or from a moment; without seats, all of them are yours.
+ * A link with a game in it, or an address with one.
+ */
+export interface OpenLink {
+  text: string;
+}
+/**
+ * A record or a link, to be played on from its end or from a moment; without seats all are yours.
  */
 export interface OpenRecord {
   text: string;
@@ -1034,6 +1067,10 @@ export interface OptionInfo {
    * As far as it is known before anything is turned over.
    */
   leads?: string[];
+  /**
+   * Does it say that the own turn is over? The key E chooses it.
+   */
+  ends?: boolean;
 }
 /**
  * How the game ended.

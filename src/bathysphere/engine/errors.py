@@ -64,6 +64,20 @@ class RecordError(Problem):
         return super().sentence(language)
 
 
+class LinkError(Problem):
+    """A link that holds no game that can be played here."""
+
+    def __init__(self, code: str, cause: Problem | None = None) -> None:
+        super().__init__(code)
+        self.cause = cause
+        """What does not fit, if it could be read at all."""
+
+    def sentence(self, language: str = DEFAULT) -> str:
+        if self.cause is not None:
+            self.params["why"] = self.cause.sentence(language)
+        return super().sentence(language)
+
+
 class LoadError(Problem):
     """A dump that is no position of this game; `place` says where."""
 

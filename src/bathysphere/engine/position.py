@@ -234,7 +234,8 @@ class Position:
             return self.game.reason_elsewhere(self, action) or Reason(
                 "not-now", step.rule, {"verb": verb.name, "step": step.name}
             )
-        return step.refusal(self, frame, action)
+        reason = step.refusal(self, frame, action)
+        return None if reason is None else self.game.reason_here(self, action, reason)
 
     def warning(self, action: int) -> Reason | None:
         """What a legal action gives away, if anything: doors tell it and ask once."""

@@ -20,6 +20,10 @@ from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
+EXAMPLE_LEVEL = "mate"
+"""Who plays against the reader of a worked example."""
+NAMELESS = "you"
+"""How records of ours call somebody who goes by their own name."""
 
 
 def clean(text: str, most: int = 40) -> str:
@@ -118,17 +122,29 @@ def _sealed(made: Create) -> Create:
 
 def lesson(found: Lesson, person: str, person_name: str) -> Create:
     """A private table at the position of a lesson: the learner on its seat, the others do what it says."""
-    record = found.record
-    learner = replay(record, game_for(record.game, record.settings))
-    chair = learner.chair_of_seat(learner.seat)
-    names = record.players or [""] * record.seats
-    plans = [
-        SeatPlan("me") if place == chair else SeatPlan("bot", names[place], STAND_IN)
-        for place in range(record.seats)
-    ]
-    made = from_record(record, None, plans, person, person_name)
+    made = from_record(found.record, None, _one_and_bots(found.record, STAND_IN), person, person_name)
     made.lesson = found.id
     return made
+
+
+def example(record: Record, person: str, person_name: str) -> Create:
+    """A private table at the position of a worked example: the reader against bots, by names it tells of."""
+    return from_record(record, None, _one_and_bots(record, EXAMPLE_LEVEL, named=True), person, person_name)
+
+
+def _one_and_bots(record: Record, level: str, named: bool = False) -> list[SeatPlan]:
+    """The seat that is to choose where a record ends is somebody's, all others are bots'; by chair.
+
+    `named`: that somebody goes by the name in the record, if there is one.
+    """
+    p = replay(record, game_for(record.game, record.settings))
+    chair = p.chair_of_seat(p.seat)
+    names = record.players or [""] * record.seats
+    mine = names[chair] if named and names[chair] != NAMELESS else ""
+    return [
+        SeatPlan("me", mine) if place == chair else SeatPlan("bot", names[place], level)
+        for place in range(record.seats)
+    ]
 
 
 def _by_chair(table: Table, seats: list[SeatPlan]) -> list[SeatPlan]:

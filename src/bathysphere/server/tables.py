@@ -18,28 +18,28 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from bathysphere.engine.errors import RulesFault
-from bathysphere.lessons import find
 from bathysphere.play import decide, entries, ground, opening
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
-from bathysphere.play.lessons import progress
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import STAND_IN, Line, Table
+from bathysphere.play.table import Line, Table
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
+from bathysphere.server.driver import Driver
 from bathysphere.server.house import check_room, check_searching
 from bathysphere.server.invite import fresh_id
+from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
 from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.limits.lane import Lane
 from bathysphere.server.limits.numbers import UNLIMITED
-from bathysphere.server.live_table import Listener, Live
+from bathysphere.server.live_table import Listener, Live, now
 from bathysphere.server.marking import Marker, reopened
-from bathysphere.server.store import lobby, store
+from bathysphere.server.store import store
 from bathysphere.server.store.store import Conflict, Person, Store
 
 T = TypeVar("T")
@@ -50,14 +50,6 @@ log = logging.getLogger("bathysphere.play")
 ID_LENGTH = 20
 PRESENCE_EVERY = 0.25
 """Seconds between two messages about who is here: a crowd that comes is told of at once."""
-EXPIRE_EVERY = 60.0
-REPLY_AFTER = 0.6
-"""Seconds until the others reply in a lesson: time to see what one's own move did."""
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Tables:
@@ -85,25 +77,25 @@ class Tables:
         self.budgets = budgets or Budgets(limits)
         self._replaying = Lane(1, longest=300, own=30)
         """Where tables are opened: a long game takes a while to replay."""
-        self._expired = time.monotonic()
-        self._idle = idle
         self._poll = poll
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._keeper: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
+        self.keeper = Keeper(self, idle, poll)
+        self._keeping: asyncio.Task[None] | None = None
         self.told: Callable[[Announcement], None] = lambda _: None
         """Hears from other workers what is not about tables."""
 
     async def open(self) -> None:
         """Begin: nothing is loaded before somebody asks for it."""
         await self.bus.start()
-        self._keeper = asyncio.create_task(self._keep())
+        self._keeping = asyncio.create_task(self.keeper.run())
 
     async def close(self) -> None:
         """Everything that was acknowledged is on disk already; what tables are like is put beside it."""
         with suppress(Exception):
             await self.marker.put_away(*(live.table for live in self.lives.values()))
-        for task in [*self._tasks, *([self._keeper] if self._keeper else [])]:
+        for task in [*self._tasks, *([self._keeping] if self._keeping else [])]:
             task.cancel()
         for live in self.lives.values():
             live.rest()
@@ -130,7 +122,7 @@ class Tables:
         await self.table(id)
         live = await self.live(id)
         live.looked = time.monotonic()
-        self._go_on(live)
+        self.driver.go_on(live)
         return live
 
     async def table(self, id: str) -> Table:
@@ -149,7 +141,7 @@ class Tables:
         if opened.carried is not None:
             async with live.lock:
                 await self._write(live, Row(live.table.revision, now(), opened.carried))
-        self._go_on(live)
+        self.driver.go_on(live)
         return live
 
     async def _aside(self, id: str, work: Callable[[], T]) -> T:
@@ -175,7 +167,7 @@ class Tables:
             live.table = live.table.after(row)
         if rows:
             self._tell_here(live, since)
-            self._arm(live)
+            self.driver.set_alarm(live)
 
     async def reload(self, id: str) -> None:
         """The past of a table was changed in the store: forget what we know of it, and tell it anew."""
@@ -193,7 +185,7 @@ class Tables:
                 live.table = opened.table
                 if opened.carried is not None:
                     await self._write(live, Row(live.table.revision, now(), opened.carried))
-                self._go_on(live)
+                self.driver.go_on(live)
                 table = live.table
             for listener in list(live.listeners):
                 listener.anew(table)
@@ -206,7 +198,7 @@ class Tables:
             live.address = calling.get().address or live.address
         self._presence_changed(live)
         if asleep:
-            self._go_on(live)
+            self.driver.go_on(live)
 
     def detach(self, live: Live, listener: Listener) -> None:
         """The listener has gone."""
@@ -231,7 +223,7 @@ class Tables:
 
         await self.store.write(job)
         live = self.lives[table.id] = Live(table)
-        self._go_on(live)
+        self.driver.go_on(live)
         return live
 
     async def command(self, id: str, command: Commands, person: Person) -> int:
@@ -280,7 +272,7 @@ class Tables:
                 row = Row(live.table.revision, now(), entries.Rematch(table.id), person.id)
                 await self._write(live, row, (first, table))
         found = await self.live(live.table.rematch)
-        self._go_on(found)
+        self.driver.go_on(found)
         return found
 
     async def do(
@@ -306,7 +298,7 @@ class Tables:
     def met_fault(self, live: Live, fault: RulesFault) -> None:
         """Somebody who looks at a table met a fault of its rules."""
         if live.table.fault is None:
-            self._spawn(self.set_aside(live, fault))
+            self.spawn(self.set_aside(live, fault))
 
     async def set_aside(self, live: Live, fault: RulesFault) -> None:
         """The rules failed at this table: it rests until its people take the move back; no other notices."""
@@ -354,7 +346,7 @@ class Tables:
         live.touched = time.monotonic()
         self._tell_here(live, row.revision)
         self.bus.tell(Announcement(self.name, table.id, revision=table.revision))
-        self._go_on(live)
+        self.driver.go_on(live)
         return True
 
     # -- telling ------------------------------------------------------------------------------------
@@ -380,7 +372,7 @@ class Tables:
             )
             self._presence_changed(live, here=False)
         if news.revision is not None and news.revision > live.table.revision:
-            self._spawn(self.refresh(live))
+            self.spawn(self.refresh(live))
 
     def _presence_changed(self, live: Live, here: bool = True) -> None:
         """Tell who is here: at once, or with what else changes in the next moment."""
@@ -401,149 +393,10 @@ class Tables:
         for listener in list(live.listeners):
             listener.presence(online, spectators)
 
-    # -- going on by itself: bots and clocks --------------------------------------------------------
+    # -- work that nobody waits for --------------------------------------------------------------------
 
-    def _go_on(self, live: Live) -> None:
-        """Let the bot think whose turn it is, and set the alarm of the clock."""
-        table = live.table
-        if table.bot_to_move() and live.thinking != table.changed and live.awake():
-            live.thinking = table.changed
-            self._spawn(self._bot(live, table))
-        elif table.setup.lesson and live.thinking != table.changed:
-            self._reply(live, table)
-        self._arm(live)
-
-    def _reply(self, live: Live, table: Table) -> None:
-        """In a lesson the others do what it says, once the learner has reached a goal."""
-        if table.play is None or table.pending < 0 or table.rests:
-            return
-        lesson = find(table.setup.game, table.setup.lesson)
-        action = progress(lesson, table.play).reply if lesson is not None else ""
-        if action:
-            live.thinking = table.changed
-            self._spawn(self._scripted(live, table, action))
-
-    async def _scripted(self, live: Live, table: Table, action: str) -> None:
-        def decision(current: Table) -> Decision | None:
-            same = current.changed == table.changed and current.pending >= 0
-            return decide.act(current, action) if same else None
-
-        try:
-            await asyncio.sleep(REPLY_AFTER)
-            await self.do(live, decision)
-        finally:
-            if live.thinking == table.changed:
-                live.thinking = -1
-            self._go_on(live)
-
-    async def _bot(self, live: Live, table: Table) -> None:
-        """A bot's move, tagged with the position it was made for and dropped if that has changed."""
-        try:
-            host = table.setup.host
-            who = (live.address or host, host, table.id)
-            with meters.bot_seconds.time():
-                action = await self.bot_pool.choose(
-                    table.position, table.pending, table.bot_to_move(), table.id, who
-                )
-            text = table.position.text(action)
-
-            def decision(current: Table) -> Decision | None:
-                if current.changed != table.changed or not current.bot_to_move():
-                    return None
-                return decide.act(current, text)
-
-            await self.do(live, decision)
-        except Refusal as refusal:
-            if refusal.code not in ("set-aside", "table-unknown"):
-                raise
-        finally:
-            if live.thinking == table.changed:
-                live.thinking = -1
-
-    def _arm(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        clock = live.table.clock
-        if clock is not None and clock.running >= 0:
-            left = clock.left(clock.running, now()) / 1000
-            loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_out(live)))
-
-    async def _time_out(self, live: Live) -> None:
-        def decision(table: Table) -> Decision | None:
-            clock = table.clock
-            if clock is None or clock.running < 0 or clock.left(clock.running, now()) > 0:
-                return None
-            return Decision(entries.Timeout(clock.running, STAND_IN))
-
-        await self.do(live, decision)
-
-    async def _keep(self) -> None:
-        """Now and then: let idle tables go, ask for what was not announced, wake a bot that waits."""
-        while True:
-            await asyncio.sleep(self._poll)
-            try:
-                self._forget_idle()
-                await self._expire()
-                if not self.bus.local:
-                    await self._look_around()
-                self._wake_bots()
-            except Exception:
-                log.exception("keeping the tables")
-
-    async def _expire(self) -> None:
-        """Close tables that have waited for players for too long."""
-        if time.monotonic() - self._expired < EXPIRE_EVERY:
-            return
-        self._expired = time.monotonic()
-        await self.close_expired()
-
-    async def close_expired(self) -> list[str]:
-        """Close the tables at which nobody has sat down for as long as the house allows; which ones."""
-        at = now()
-        before = [
-            at - int(1000 * wait) for wait in (self.limits.waiting_for, self.limits.waiting_privately_for)
-        ]
-
-        def decision(table: Table) -> Decision | None:
-            return Decision(entries.Close("expired")) if table.status == "waiting" else None
-
-        closed = []
-        for id in await self.store.read(lambda c: lobby.waiting_since(c, *before)):
-            live = await self.live(id)
-            if not live.listeners:
-                await self.do(live, decision)
-                closed.append(id)
-        return closed
-
-    def _forget_idle(self) -> None:
-        before = time.monotonic() - self._idle
-        for id, live in list(self.lives.items()):
-            quiet = not live.listeners and live.thinking < 0 and not live.lock.locked()
-            if quiet and live.touched < before:
-                live.rest()
-                del self.lives[id]
-                self._spawn(self.marker.put_away(live.table))
-
-    async def _look_around(self) -> None:
-        watched = [live for live in self.lives.values() if live.listeners]
-        if not watched:
-            return
-        ids = [live.table.id for live in watched]
-        revisions = await self.store.read(lambda c: store.revisions(c, ids))
-        for live in watched:
-            if revisions.get(live.table.id, 0) > live.table.revision:
-                await self.refresh(live)
-
-    def _wake_bots(self) -> None:
-        """A bot whose worker has died, or that has failed, is asked again."""
-        for live in self.lives.values():
-            waiting = live.table.bot_to_move() and live.thinking < 0
-            if waiting and now() - live.table.rows[-1].at > 2000 * self._poll:
-                self._go_on(live)
-
-    def _spawn(self, work: object) -> None:
+    def spawn(self, work: object) -> None:
+        """Work of this worker that nobody waits for; its failure is logged."""
         task = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self._tasks.add(task)
         task.add_done_callback(self._spent)

@@ -7,6 +7,7 @@ colour: each has a word, a sign or a place beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -45,7 +46,8 @@ def padded(text: str, width: int, right: bool = False) -> str:
     return space + text if right else text + space
 
 
-def wrapped(text: str, width: int, indent: str = "", first: str | None = None) -> list[str]:
+@lru_cache(maxsize=4096)  # most of what is printed on a table is the same on every screen of a game
+def wrapped(text: str, width: int, indent: str = "", first: str | None = None) -> tuple[str, ...]:
     """A paragraph broken at spaces into lines no wider than `width`; words that are too long are cut up."""
     lines: list[str] = []
     line = start = indent if first is None else first
@@ -65,7 +67,7 @@ def wrapped(text: str, width: int, indent: str = "", first: str | None = None) -
                 break
     if line.strip():
         lines.append(line)
-    return lines
+    return tuple(lines)
 
 
 def flow(items: Sequence[Text], width: int, heading: str, gap: int = 2) -> list[Text]:
@@ -139,5 +141,5 @@ def say(console: Console, text: str, style: str = "") -> None:
     """Print sentences, wrapped at spaces; lines of the text stay lines."""
     for paragraph in text.splitlines():
         indent = paragraph[: len(paragraph) - len(paragraph.lstrip())]
-        lines = wrapped(paragraph, console.width, indent + "  ", indent) or [""]
+        lines = wrapped(paragraph, console.width, indent + "  ", indent) or ("",)
         show(console, [Text(line, style=style) for line in lines])

@@ -86,7 +86,7 @@ def wrapped_cells(items: list[tuple[Text, str]], room: int, columns: int) -> lis
     share = (room + 2) // columns - 2
     blocks: list[list[Text]] = []
     for chip, words in items:
-        said = wrapped(words, max(6, share - chip.cell_len)) or [""]
+        said = wrapped(words, max(6, share - chip.cell_len)) or ("",)
         blocks.append(
             [(Text(" " * chip.cell_len) if n else chip) + Text(line) for n, line in enumerate(said)]
         )

@@ -344,6 +344,7 @@ def test_a_goal_not_suited_to_the_player_count_is_replaced(edition: str) -> None
             turn_up(p)
         names = {t.labels["coop_card"][card] for card in p.coop_open}
         assert names == {"far_flung", "capable", "thrifty"}
+        assert not names & {t.labels["coop_card"][card] for card in p.coop_deck}, "replaced, not doubled"
 
 
 @pytest.mark.rule("DS-307", "DS-302")

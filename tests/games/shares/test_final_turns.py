@@ -41,7 +41,9 @@ def end_set_off(seats=3, turn=0, **more):
 @pytest.mark.parametrize("turn", [0, 1])
 def test_everybody_has_one_more_turn_starting_with_the_next_player(seats, turn):
     p = play(end_set_off(seats, turn), "draw")
-    assert seats_until_the_end(p) == [(turn + 1 + k) % seats for k in range(seats)]
+    until = seats_until_the_end(p)
+    assert until == [(turn + 1 + k) % seats for k in range(seats)]
+    assert until[-1] == turn, "who set off the end is last"
 
 
 @pytest.mark.rule("SH-077")

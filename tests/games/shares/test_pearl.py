@@ -25,6 +25,7 @@ def test_other_shares_are_worth_just_their_depth_cards():
 @pytest.mark.rule("T-35", "SH-114", "SH-115", "AMB-35")
 def test_t35_an_empty_column_still_gives_two_points_a_share():
     assert worth({}, shares=3) == 6
+    assert worth({"wildlife": 2}) == 2, "whatever lies elsewhere"
 
 
 @pytest.mark.rule("SH-116")

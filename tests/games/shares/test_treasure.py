@@ -24,6 +24,7 @@ def test_the_largest_holding_gets_one_card_more():
 @pytest.mark.rule("T-32", "SH-107", "SH-108")
 def test_t32_all_tied_for_most_get_the_extra_card():
     assert paid(treasure(2, 2, 1)) == [3, 3, 1]
+    assert paid(treasure(1, 2, 2)) == [1, 3, 3]
 
 
 @pytest.mark.rule("SH-109")
@@ -47,6 +48,7 @@ def test_a_treasure_expansion_without_a_dividend_gives_no_extra_card():
 @pytest.mark.rule("T-33", "SH-110", "SH-111")
 def test_t33_advanced_the_expanding_player_is_paid_like_the_largest_holding():
     assert paid(treasure(0, 3, 1), sides="treasure") == [3, 3, 1]
+    assert paid(treasure(0, 3, 1), sides="treasure", turn=2) == [0, 3, 3], "the others get what they hold"
 
 
 @pytest.mark.rule("SH-110", "SH-111")

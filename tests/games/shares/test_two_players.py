@@ -49,6 +49,7 @@ def test_apart_from_three_changes_the_table_is_set_as_usual():
 @pytest.mark.rule("SH-140", "SH-141", "AMB-05")
 def test_eight_cards_each_and_one_more_for_the_other_player():
     assert hands(start(7)) == [8, 9]
+    assert hands(bs.start("shares", seats=3, seed=7))[0] == 6, "eight is for two players only"
 
 
 @pytest.mark.rule("SH-139", "SH-141")

@@ -1,8 +1,11 @@
 /** Endeavor: Deep Sea. */
 import type { GameModule } from '../types';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { part, standing } from './goals/team';
+import { READABLE } from './ocean/camera.svelte';
+import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
 import { moments } from './moments';
 import Rail from './market/Rail.svelte';
@@ -14,6 +17,7 @@ import TaleSign from './story/TaleSign.svelte';
 export { Board };
 export const game: GameModule = {
   Board,
+  aim,
   guide,
   Rail,
   Status,
@@ -30,6 +34,7 @@ export const game: GameModule = {
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   part: (name, { view, printed, speech }) => part(name, view, printed, speech),
   teamResult: async () => (await import('./result/TeamResult.svelte')).default,
+  width: ({ columns }) => (columns > FEW_COLUMNS ? fullWidth(columns) * READABLE : 0),
   setup: async () => (await import('./setup/Setup.svelte')).default,
   highlights: async () => (await import('./result/Highlights.svelte')).default,
 };

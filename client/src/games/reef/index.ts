@@ -1,5 +1,6 @@
 /** Reef Project. */
 import type { GameModule } from '../types';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
@@ -13,6 +14,7 @@ import TaleSign from './TaleSign.svelte';
 export { Board };
 export const game: GameModule = {
   Board,
+  aim,
   guide,
   Rail,
   Status,

@@ -18,7 +18,7 @@ from bathysphere.games.deepsea.content.compile import compile_content
 from bathysphere.games.deepsea.content.load import FILES, FOLDERS, Files, names_in, with_own
 from bathysphere.games.deepsea.faces import coach, descriptions, printed, view, view_types, watched
 from bathysphere.games.deepsea.mind import features, heuristics
-from bathysphere.games.deepsea.rules import dump, meant, scoring, secrets, setup, verbs
+from bathysphere.games.deepsea.rules import dump, meant, nowhere, scoring, secrets, setup, verbs
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
 from bathysphere.games.deepsea.rules.events import EVENTS
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
@@ -113,7 +113,10 @@ class DeepSea(Game):
         return coach.facts(_mine(p))
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
-        return meant.reason_elsewhere(_mine(p), action)
+        return nowhere.helpful(_mine(p), action, meant.reason_elsewhere(_mine(p), action))
+
+    def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
+        return nowhere.helpful(_mine(p), action, reason)
 
     def worth_trying(self, p: Position, action: int) -> bool:
         return meant.is_worth(p, action)

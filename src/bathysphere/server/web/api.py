@@ -13,6 +13,7 @@ from bathysphere.catalogue import GAMES, game, playable
 from bathysphere.content import provenance
 from bathysphere.content.packs import Pack, game_for, shelved
 from bathysphere.engine.errors import OptionError
+from bathysphere.engine.record import Record
 from bathysphere.engine.settings import Setting, checked
 from bathysphere.language.languages import LANGUAGES, spoken
 from bathysphere.language.manual import Manual
@@ -30,30 +31,32 @@ from bathysphere.server.store.store import Person
 from bathysphere.server.web import lesson_view, manuals
 from bathysphere.server.web.asking import Asked, Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.guards import AS_IS
-from bathysphere.server.web.projector import Projector, called, viewpoint
+from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
-    BotInfo,
-    ClientMessage,
-    GameInfo,
-    Hints,
     Invitation,
     LessonLine,
     LineSeat,
-    ManualHits,
     NewTable,
-    PackInfo,
-    Preset,
     Refused,
-    ServerMessage,
-    SettingInfo,
     Sitting,
-    SourceInfo,
     State,
     TableLine,
     Why,
 )
+from bathysphere.server.web.wire_games import (
+    BotInfo,
+    GameInfo,
+    ManualHits,
+    PackInfo,
+    Preset,
+    SettingInfo,
+    SourceInfo,
+)
+from bathysphere.server.web.wire_live import ClientMessage, ServerMessage
+from bathysphere.server.web.wire_past import Hints
 from bathysphere.server.web.wire_people import Reporting
+from bathysphere.server.web.wording import called
 from bathysphere.server.web.worker import Worker
 
 PACKED = {AS_IS: False}
@@ -188,8 +191,17 @@ async def game_manual(request: Asked, name: Id, lang: Id) -> Manual:
 
 @get("/games/{name:str}/manual/examples/{example:str}", media_type="text/plain", opt=PACKED)
 async def manual_example(name: Id, example: Id) -> str:
-    """The record of a worked example, to be opened (`POST /records`) and tried."""
+    """The record of a worked example."""
     return manuals.record_of(name, example)
+
+
+@post("/examples/{name:str}/{example:str}")
+async def open_example(name: Id, example: Id, person: Who, worker: Here, language: Tongue) -> State:
+    """A private table at the position of a worked example, against bots."""
+    worker.budgets.new_tables.take()
+    record = Record.parse(manuals.record_of(name, example))
+    made = await worker.desk.do("", lambda: decide.example(record, person.id, person.name))
+    return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/manual/search", opt=PACKED)
@@ -385,6 +397,7 @@ HANDLERS: list[BaseRouteHandler] = [
     game_printed,
     game_manual,
     manual_example,
+    open_example,
     manual_search,
     game_lessons,
     new_lesson,

@@ -39,9 +39,9 @@ from bathysphere.server.web import accounts, api, asking, doorway, health, house
 from bathysphere.server.web.gate import Gate
 from bathysphere.server.web.guards import AS_IS, door, language_of
 from bathysphere.server.web.live import live
-from bathysphere.server.web.projector import refused
 from bathysphere.server.web.stopping import Stopping
 from bathysphere.server.web.wire import Refused
+from bathysphere.server.web.wording import refused
 from bathysphere.server.web.worker import Config, Worker
 
 BAD_REQUEST = 400

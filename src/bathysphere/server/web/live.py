@@ -30,8 +30,9 @@ from bathysphere.server.tables import Live, now
 from bathysphere.server.web import ways_view
 from bathysphere.server.web.guards import address, calling_from, know, language_of, same_origin
 from bathysphere.server.web.history import History
-from bathysphere.server.web.projector import Projector, refused, viewpoint
-from bathysphere.server.web.wire import (
+from bathysphere.server.web.projector import Projector, viewpoint
+from bathysphere.server.web.wire import State
+from bathysphere.server.web.wire_live import (
     AcceptMessage,
     AskEntries,
     AskWays,
@@ -48,11 +49,11 @@ from bathysphere.server.web.wire import (
     PresenceMessage,
     RefuseMessage,
     ServerMessage,
-    State,
     StateMessage,
     UpdateMessage,
     WaysMessage,
 )
+from bathysphere.server.web.wording import refused
 from bathysphere.server.web.worker import Worker
 
 NO_COOKIE, FORBIDDEN, UNKNOWN, NO_HELLO, TOO_BIG, TOO_FAST, BUG = 4401, 4403, 4404, 4408, 4413, 4429, 4500

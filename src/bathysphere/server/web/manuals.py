@@ -13,7 +13,7 @@ from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.manual import Manual, example_record
 from bathysphere.language.manual_search import search
 from bathysphere.play.refusal import Refusal, Said
-from bathysphere.server.web.wire import ManualHits
+from bathysphere.server.web.wire_games import ManualHits
 
 
 def manual_in(name: str, language: str) -> Manual:

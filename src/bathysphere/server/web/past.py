@@ -9,7 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 
 from bathysphere.catalogue import game
-from bathysphere.engine.errors import OptionError, RecordError
+from bathysphere.engine import links
+from bathysphere.engine.errors import LinkError, OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.play import decide
 from bathysphere.play.entries import Create, SeatPlan
@@ -18,7 +19,8 @@ from bathysphere.server.store.store import Person
 from bathysphere.server.web.api import Number, Seat, projected
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.projector import viewpoint
-from bathysphere.server.web.wire import Branching, Entry, Moments, MomentView, OpenRecord, Review, State
+from bathysphere.server.web.wire import Branching, Entry, GameLink, LinkInfo, OpenLink, OpenRecord, State
+from bathysphere.server.web.wire_past import Moments, MomentView, Review
 
 From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
@@ -27,7 +29,7 @@ From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 async def since(
     id: Id, revision: Number, person: Who, worker: Here, language: Tongue, seat: Seat = None
 ) -> list[Entry]:
-    """What has happened since, a page at a time: ask again from the last entry on."""
+    """What has happened since, a page at a time: ask again from the revision after the last entry's."""
     projector = await projected(worker, id, person, language, seat)
     end = revision + worker.config.limits.page
     return cast(list[Entry], await worker.history(projector).page(revision, end))
@@ -57,24 +59,51 @@ async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, l
     return worker.state(await worker.tables.create(made), person, language)
 
 
+@post("/links", status_code=200)
+async def in_link(data: JSONBody[OpenLink], person: Who, worker: Here, language: Tongue) -> LinkInfo:
+    """What is in a link; nothing is kept of it."""
+    worker.budgets.hints.take()
+    return await worker.desk.do("", lambda: _in_link(data.text))
+
+
+def _in_link(text: str) -> LinkInfo:
+    link, at = links.in_address(text) or (text, None)
+    try:
+        record = links.record_in(link, game)
+    except LinkError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("game-unknown", problem) from problem
+    over, moves = record.result is not None, len(record.actions)
+    return LinkInfo(
+        record.game, record.seats, record.players, moves, over, None if at is None else min(at, moves)
+    )
+
+
 @post("/records")
 async def open_record(data: JSONBody[OpenRecord], person: Who, worker: Here, language: Tongue) -> State:
-    """Play on from a record."""
+    """Play on from a record, or from a link that holds one."""
     worker.budgets.new_tables.take()
     made = await worker.desk.do("", lambda: _recorded(data, person))
     return worker.state(await worker.tables.create(made), person, language)
 
 
 def _recorded(data: OpenRecord, person: Person) -> Create:
+    moves = data.moves
     try:
-        record = Record.parse(data.text)
+        pasted = links.in_address(data.text)
+        if pasted is not None:
+            record = links.record_in(pasted[0], game)
+            moves = pasted[1] if moves is None else moves
+        else:
+            record = Record.parse(data.text)
         game(record.game)
-    except RecordError as problem:
+    except (RecordError, LinkError) as problem:
         raise Said("record", problem) from problem
     except OptionError as problem:
         raise Said("game-unknown", problem) from problem
     mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
-    return decide.from_record(record, data.moves, data.seats or mine, person.id, person.name)
+    return decide.from_record(record, moves, data.seats or mine, person.id, person.name)
 
 
 @get("/tables/{id:str}/moments")
@@ -95,6 +124,15 @@ async def moment(
     return cast(MomentView, await worker.history(projector).moment(moves))
 
 
+@get("/tables/{id:str}/link")
+async def link(id: Id, person: Who, worker: Here, language: Tongue) -> GameLink:
+    """A finished game as a short text that opens it anywhere; a running one would give its deal away."""
+    projector = await projected(worker, id, person, language, None)
+    if projector.table.status != "over":
+        raise Refusal("not-over")
+    return GameLink(await worker.history(projector).link())
+
+
 @get("/tables/{id:str}/record", media_type="text/plain")
 async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Response[str]:
     """The record after the end; before it what I have seen."""
@@ -108,4 +146,14 @@ async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-HANDLERS: list[BaseRouteHandler] = [since, review, branch, open_record, moments, moment, record]
+HANDLERS: list[BaseRouteHandler] = [
+    since,
+    review,
+    branch,
+    in_link,
+    open_record,
+    moments,
+    moment,
+    link,
+    record,
+]

@@ -6,49 +6,33 @@ of other seats do not get past this file while the game runs.
 
 from __future__ import annotations
 
-import hashlib
-import logging
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 
 from bathysphere.engine import choices
-from bathysphere.engine.ahead import leads_of
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
-from bathysphere.engine.game import Game
 from bathysphere.engine.position import Position
-from bathysphere.engine.verbs import Verb
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import common
-from bathysphere.minds.advice_text import advice_sentence, advised, costly_sentence
 from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.play import entries
-from bathysphere.play.entries import FORMER, Row, What
+from bathysphere.play.course import Standing
+from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, Refusal, Said, texts
 from bathysphere.play.table import SPECTATOR, Table
-from bathysphere.server.web import lesson_view
+from bathysphere.server.web import advice_view, lesson_view, option_view, result_view
 from bathysphere.server.web.wire import (
-    ChangeInfo,
-    CostlyMove,
     Entry,
     EventInfo,
-    HintOption,
-    Hints,
-    Judgement,
     LessonInfo,
-    Moment,
-    Moments,
-    MomentView,
     OptionInfo,
     OutcomeInfo,
-    PartInfo,
     Refused,
     RequestInfo,
-    Review,
     ScoreInfo,
     SeatInfo,
     SetInfo,
@@ -56,11 +40,13 @@ from bathysphere.server.web.wire import (
     TableInfo,
     UndoInfo,
     Why,
-    Word,
 )
+from bathysphere.server.web.wire_past import Hints, Moment, Moments, MomentView, Review
+from bathysphere.server.web.wording import called, names_of, refused, view_hash, worded
 
 T = TypeVar("T")
-log = logging.getLogger("bathysphere.server.web")
+Links = Callable[[str, int, int], str]
+"""The path of the link to a chair of a table, by the edition of its links."""
 
 
 def viewpoint(table: Table, person: str, wanted: int | None) -> int:
@@ -114,7 +100,7 @@ class Projector:
             together=None,
             undo=self._undo(person),
             scores=None,
-            names=_names(table.position) if table.play else {},
+            names=names_of(table.position.game) if table.play else {},
         )
         try:
             return self._with_game(around)
@@ -196,50 +182,13 @@ class Projector:
     def _options(self) -> list[OptionInfo]:
         if self.speech is None or not self.chooses():
             return []
-        p = self.table.position
-        # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
-        world = p.determinize(self.seat, 0)
-        figures = p.game.figures(p)
-        return [self._option(p, world, figures, action) for action in choices.offered(p)]
+        return option_view.options(self.table.position, self.seat, self.speech)
 
     def _together(self) -> SetInfo | None:
         """The set to be chosen, if it is one."""
-        choice = choices.set_choice(self.table.position) if self.chooses() else None
-        if choice is None or self.speech is None:
+        if self.speech is None or not self.chooses():
             return None
-        p = self.table.position
-        step = p.steps[p.stack[-1].step].name
-        texts = [p.text(action) for action in choice.members]
-        return SetInfo(
-            verb=p.game.vocabulary.verb_of(choice.members[0]).name,
-            least=choice.least,
-            most=choice.most,
-            counts={text: texts.count(text) for text in texts},
-            stop=p.text(choice.stop) if choice.stop in p.choices else None,
-            confirm=[self.speech.confirm(step, count) for count in range(choice.most + 1)],
-        )
-
-    def _option(self, p: Position, world: Position, figures: list[dict[str, int]], action: int) -> OptionInfo:
-        assert self.speech is not None
-        option = p.option(action)
-        after = _tried(world, action) if action in p.choices else world
-        warned = p.warning(action)
-        sure = after.reveals == world.reveals
-        domains = domains_of(p.game.vocabulary.verb_of(action))
-        return OptionInfo(
-            action=option.text,
-            code=action,
-            verb=option.verb,
-            arguments=worded(p, option.arguments, domains),
-            step=option.step,
-            label=self.speech.option(option),
-            details=worded(p, option.details),
-            reveals=not sure,
-            passes=after.over or after.seat != world.seat or after.turn != world.turn,
-            warning="" if warned is None else self.speech.warning(warned),
-            changes=changes(figures, p.game.figures(after)) if sure else [],
-            leads=[] if after is world else [p.text(code) for code in leads_of(world, after)],
-        )
+        return option_view.together(self.table.position, self.speech)
 
     def _undo(self, person: str) -> UndoInfo:
         table = self.table
@@ -254,41 +203,11 @@ class Projector:
 
     def _scores(self) -> list[ScoreInfo]:
         assert self.speech is not None
-        speech, p = self.speech, self.table.position
-
-        def parts(points: Mapping[str, int]) -> list[PartInfo]:
-            return [PartInfo(name, speech.part(name, p), value) for name, value in points.items()]
-
-        won, gone = self.table.winners(), self.table.gone()
-        found = []
-        for score in self.table.scores():
-            info = ScoreInfo(
-                score.seat,
-                speech.player(score.seat),
-                score.place,
-                score.total,
-                parts(score.parts),
-                parts(score.tiebreaks),
-            )
-            info.gone = self.table.chair(score.seat).gone
-            info.note = speech.texts.say(f"played-on-{info.gone}") if score.seat in gone else ""
-            info.won = score.seat in won
-            found.append(info)
-        return found
+        return result_view.scores(self.table, self.speech)
 
     def _outcome(self) -> OutcomeInfo:
-        """Who won, as people say it: whoever left has not, whatever the bot on the seat came to."""
         assert self.speech is not None
-        p, gone = self.table.position, self.table.gone()
-        team = p.game.team(p)
-        return OutcomeInfo(
-            self.speech.outcome(p, gone),
-            self.table.winners(),
-            p.winners(),
-            {seat: self.table.chair(seat).gone for seat in gone},
-            team is not None,
-            team is not None and team.won,
-        )
+        return result_view.outcome(self.table, self.speech)
 
     def _table(self, person: str, at: int, presence: tuple[list[int], int], links: Links | None) -> TableInfo:
         table = self.table
@@ -444,20 +363,21 @@ class Projector:
         return self.speech.event(event, self.eyes)
 
     def moments(
-        self, since: int = 0, most: int | None = None, totals: list[list[int]] | None = None
+        self, since: int = 0, most: int | None = None, standings: list[Standing] | None = None
     ) -> Moments:
         """The moves that stand, for the replay: from one on, at most so many."""
         table = self.table
         if table.play is None:
             return Moments(table.id, 0, [])
-        if totals is None:
-            totals = table.play.totals() if table.status == "over" else []
+        if standings is None:
+            standings = table.play.standings() if table.status == "over" else []
         found = []
         end = None if most is None else since + most
         for number, move in enumerate(table.play.moves[since:end], since + 1):
             moment = Moment(number, move.seat, move.turn, self.events(move.events))
             moment.action = move.action if self.may_read(move.seat) else ""
-            moment.totals = totals[number - 1] if totals else []
+            if standings:
+                moment.totals, moment.met = standings[number - 1].totals, standings[number - 1].met
             found.append(moment)
         return Moments(table.id, table.moves, found)
 
@@ -509,50 +429,15 @@ class Projector:
         if table.paused:
             raise Refusal("paused")
 
-    def hints(self, found: list[Advice]) -> Hints:
+    def hints(self, advice: list[Advice]) -> Hints:
         """The best options, in words."""
         assert self.speech is not None
-        speech, p = self.speech, self.table.position
-        options = [
-            HintOption(
-                p.text(advice.action),
-                advised(speech, p, advice),
-                round(advice.points, 1),
-                round(advice.chance, 3),
-                advice_sentence(speech, p, advice),
-                [p.text(action) for action in advice.whole],
-            )
-            for advice in found
-        ]
-        return Hints(self.table.moves, self.seat, options, p.game.team(p) is not None)
+        return advice_view.hints(self.table, self.seat, self.speech, advice)
 
-    def review(self, found: Hindsight) -> Review:
+    def review(self, hindsight: Hindsight) -> Review:
         """A finished game looked back upon, in words."""
         assert self.speech is not None
-        assert self.table.play is not None
-        speech, table = self.speech, self.table
-        values = [
-            Judgement(v.moves, [round(each, 1) for each in v.points], [round(each, 3) for each in v.chances])
-            for v in found.values
-        ]
-        costly = []
-        for move in found.costly:
-            p = self.table.play.at(move.moves - 1)
-            done, better = (speech.option(p.option(action)) for action in (move.action, move.better))
-            costly.append(
-                CostlyMove(
-                    moves=move.moves,
-                    seat=move.seat,
-                    action=p.text(move.action),
-                    label=done,
-                    better=p.text(move.better),
-                    better_label=better,
-                    points=round(move.lead, 1),
-                    chance=round(move.chance, 3),
-                    sentence=costly_sentence(speech, self.table.position, move, done),
-                )
-            )
-        return Review(table.id, table.moves, values, costly)
+        return advice_view.review(self.table, self.speech, hindsight)
 
     # -- reasons ------------------------------------------------------------------------------------
 
@@ -592,87 +477,3 @@ def _moderated(entry: Entry, what: entries.Moderation) -> None:
             entry.name = name
         case entries.Doors(watch):
             entry.text = "open" if watch else ""
-
-
-def _tried(world: Position, action: int) -> Position:
-    """Where an action leads; the world itself if the rules fail on the way, so that nothing is promised."""
-    after = world.copy()
-    after.forced = []
-    try:
-        after.act(action)
-    except Exception:
-        log.exception("trying %s in %s failed", world.text(action), world.game.name)
-        return world
-    return after
-
-
-Links = Callable[[str, int, int], str]
-"""The path of the link to a chair of a table, by the edition of its links."""
-
-
-def called(name: str, language: str) -> str:
-    """The name of somebody at a table; people who are no longer here at all have none of their own."""
-    return texts(language).say("former-player") if name == FORMER else name
-
-
-def refused(refusal: Refusal, language: str) -> Refused:
-    """A refusal as it goes over the wire."""
-    found = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
-    if isinstance(refusal, Illegal):
-        p, way = refusal.position, refusal.reason.params.get("way")
-        if p is not None:
-            found.params = worded(p, refusal.reason.params)
-            if isinstance(way, list):
-                found.params["way"] = [p.text(action) for action in way]
-        found.reason, found.rule = refusal.reason.code, refusal.reason.rule
-    return found
-
-
-def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[ChangeInfo]:
-    """The figures that differ, seat by seat."""
-    return [
-        ChangeInfo(seat, figure, value, after[seat][figure])
-        for seat, figures in enumerate(before)
-        for figure, value in figures.items()
-        if after[seat][figure] != value
-    ]
-
-
-def worded(
-    p: Position, params: Mapping[str, Any], domains: Mapping[str, str] | None = None
-) -> dict[str, Word]:
-    """Numbers that stand for things as their names; seats and plain numbers stay numbers."""
-    names = _names(p)
-    labels = p.content.labels
-    found: dict[str, Word] = {}
-    for name, value in params.items():
-        known = labels.get(names.get(name) or (domains or {}).get(name, ""))
-        found[name] = value if known is None else _word(known, value)
-    return found
-
-
-def _word(known: list[str], value: Any) -> Any:
-    # Not a function inside `worded`: one that calls itself is garbage that only the collector can free.
-    if isinstance(value, list):
-        return [_word(known, item) for item in value]
-    return known[value] if isinstance(value, int) and 0 <= value < len(known) else value
-
-
-def _names(p: Position) -> dict[str, str]:
-    return _names_of(p.game)
-
-
-@cache
-def domains_of(verb: Verb) -> dict[str, str]:
-    """What the arguments of a verb are, by name."""
-    return {name: domain.name for name, domain in verb.arguments}
-
-
-@cache
-def _names_of(game: Game) -> dict[str, str]:
-    return {name: domain.name for name, domain in game.names.items()}
-
-
-def view_hash(view: dict[str, Any]) -> str:
-    """Same hash, same picture."""
-    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]

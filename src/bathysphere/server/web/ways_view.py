@@ -9,8 +9,10 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
 from bathysphere.engine.ways import Way, Ways
 from bathysphere.language.speech import Speech
-from bathysphere.server.web.projector import Projector, changes, domains_of, worded
+from bathysphere.server.web.option_view import changes
+from bathysphere.server.web.projector import Projector
 from bathysphere.server.web.wire import OptionInfo, StepInfo, WayInfo
+from bathysphere.server.web.wording import domains_of, worded
 
 LONGEST = 0.25
 """Seconds of a processor that one look may take."""

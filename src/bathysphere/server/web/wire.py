@@ -6,10 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bathysphere.language.manual import Manual
-from bathysphere.language.manual_search import Found
 from bathysphere.play.clock import ClockPlan
-from bathysphere.play.entries import Commands, Key, Name, SeatPlan
+from bathysphere.play.entries import Name, SeatPlan
 
 Gone = Literal["", "resigned", "timeout"]
 """How a player left a seat where a bot has played on."""
@@ -27,88 +25,6 @@ class Refused(msgspec.Struct, omit_defaults=True):
     """With `illegal-action`: the game's own code of the reason."""
     rule: str = ""
     """With `illegal-action`: the rule behind it."""
-
-
-# -- games ------------------------------------------------------------------------------------------
-
-
-class Preset(msgspec.Struct):
-    """A value of a setting, with what it means."""
-
-    value: str
-    title: str
-
-
-class SettingInfo(msgspec.Struct):
-    """Something a table can choose before the start."""
-
-    name: str
-    title: str
-    default: str
-    presets: list[Preset]
-    form: str = ""
-    form_title: str = ""
-    ruling: str = ""
-    """The ambiguity of the rulebook that it decides (`AMB-25`), if it does."""
-
-
-class BotInfo(msgspec.Struct):
-    """An opponent that people can choose: what a program calls it, its name, and what it does."""
-
-    level: str
-    title: str
-    about: str = ""
-
-
-class PackInfo(msgspec.Struct):
-    """Content of somebody's own that a game can be played with: `value` is what the setting `pack` takes."""
-
-    value: str
-    name: str
-    about: str
-    settings: list[SettingInfo]
-
-
-class SourceInfo(msgspec.Struct):
-    """A file of a game's content: what is said of it, and how many of its entries are house-made."""
-
-    file: str
-    text: str
-    house: int
-    all: int
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    game: str
-    title: str
-    pitch: str
-    provenance: str
-    version: int
-    seats: tuple[int, int]
-    settings: list[SettingInfo]
-    bots: list[BotInfo]
-    packs: list[PackInfo] = []
-    house: str = ""
-    """One sentence: what is house-made, counted in the content files."""
-    sources: list[SourceInfo] = []
-    manual: bool = False
-    """Is there a manual to read?"""
-
-
-# -- manuals ----------------------------------------------------------------------------------------
-
-
-class ManualHits(msgspec.Struct):
-    """What was found in the manuals of all games; those that answer best come first."""
-
-    asked: str
-    found: list[Found]
-
-
-ManualAnswer = Manual | ManualHits
-"""What is answered to questions about the rules: a whole manual, or what was found in all of them."""
 
 
 # -- tables -----------------------------------------------------------------------------------------
@@ -142,11 +58,35 @@ class Branching(msgspec.Struct):
 
 
 class OpenRecord(msgspec.Struct):
-    """A record to be played on from its end or from a moment; without seats, all of them are yours."""
+    """A record or a link, to be played on from its end or from a moment; without seats all are yours."""
 
     text: Annotated[str, msgspec.Meta(max_length=200_000)]
     moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=10)] = []
+
+
+class GameLink(msgspec.Struct):
+    """A whole game in a few letters: behind `#game=` in the address of any server or static edition."""
+
+    link: str
+
+
+class OpenLink(msgspec.Struct):
+    """A link with a game in it, or an address with one."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_100)]
+
+
+class LinkInfo(msgspec.Struct):
+    """What is in a link, before it is opened as a table."""
+
+    game: str
+    seats: int
+    players: list[str]
+    moves: int
+    over: bool
+    at: int | None = None
+    """After so many moves it is meant to be looked at."""
 
 
 class Invitation(msgspec.Struct):
@@ -276,6 +216,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
     As far as it is known before anything is turned over.
     """
+    ends: bool = False
+    """Does it say that the own turn is over? The key E chooses it."""
 
 
 class StepInfo(msgspec.Struct):
@@ -471,95 +413,6 @@ class Entry(msgspec.Struct, omit_defaults=True):
     """The turn of the game that a move belongs to."""
 
 
-class Moment(msgspec.Struct, omit_defaults=True):
-    """A move of the record, for the replay."""
-
-    moves: int
-    seat: int
-    turn: int
-    events: list[EventInfo] = []
-    action: str = ""
-    totals: list[int] = []
-
-
-class Moments(msgspec.Struct):
-    """A whole game, move by move."""
-
-    table: str
-    moves: int
-    moments: list[Moment]
-
-
-class MomentView(msgspec.Struct):
-    """The table at one moment of the past."""
-
-    moves: int
-    seat: int
-    hash: str
-    view: dict[str, Any]
-    question: str | None
-
-
-class HintOption(msgspec.Struct):
-    """An option as a bot judges it: what it leads to for the seat that chooses, and why."""
-
-    action: str
-    label: str
-    points: float
-    """Expected points at the end of the game."""
-    chance: float
-    """Chance to win, from 0 to 1; of a team, to succeed."""
-    sentence: str
-    actions: list[str]
-    """All things of a set that are chosen together; else the action alone."""
-
-
-class Hints(msgspec.Struct):
-    """The best options of a pending choice, the best first, at most three."""
-
-    moves: int
-    seat: int
-    options: list[HintOption]
-    team: bool
-    """Are chances those of a team to succeed?"""
-
-
-class Judgement(msgspec.Struct):
-    """What a position was worth to every seat, judged by what lay open to all and in hands."""
-
-    moves: int
-    points: list[float]
-    chances: list[float]
-
-
-class CostlyMove(msgspec.Struct):
-    """A move that cost its seat something, and what would have been better."""
-
-    moves: int
-    """The move is the one with this number; the choice stood at `moves - 1`."""
-    seat: int
-    action: str
-    label: str
-    better: str
-    better_label: str
-    points: float
-    """Expected points given away."""
-    chance: float
-    """Winning chance given away."""
-    sentence: str
-
-
-class Review(msgspec.Struct):
-    """A finished game looked back upon."""
-
-    table: str
-    moves: int
-    values: list[Judgement]
-    """After every turn, the first before any move, the last the result."""
-    costly: list[CostlyMove]
-    """The moves that cost most, the worst first."""
-
-
 class Why(msgspec.Struct):
     """Is it legal, and if not, why not?"""
 
@@ -572,151 +425,3 @@ class Accepted(msgspec.Struct):
 
     revision: int
     key: str
-
-
-# -- live: what a client sends ----------------------------------------------------------------------
-
-
-class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """The first message: what the client knows already, and how it wants to see the rest."""
-
-    revision: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] = 0
-    hash: Name = ""
-    lang: Name = ""
-    seat: Annotated[int, msgspec.Meta(ge=-1, le=9)] | None = None
-    paced: bool = False
-    """The client tells turn by turn: its own moves are not to wait for what bots answer."""
-
-
-class Look(msgspec.Struct, tag_field="type", tag="look"):
-    """From another seat, please; -1 is the curtain."""
-
-    seat: Annotated[int, msgspec.Meta(ge=-1, le=9)]
-
-
-class Language(msgspec.Struct, tag_field="type", tag="language"):
-    """In another language, please."""
-
-    lang: Name
-
-
-class AskEntries(msgspec.Struct, tag_field="type", tag="entries"):
-    """What happened before this revision, please: a page of it."""
-
-    before: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-
-
-class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    """Still there?"""
-
-    revision: int = 0
-
-
-class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
-    """Why can I not do that?"""
-
-    key: Key
-    action: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class AskWays(msgspec.Struct, tag_field="type", tag="ways"):
-    """What does the rest of my turn lead to, and how do I get to these places?"""
-
-    key: Key
-    places: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=8)] = []
-    """Actions at the places that are meant; none: which places there are."""
-
-
-ClientMessage = Hello | Look | Language | AskEntries | Ping | AskWhy | AskWays | Commands
-
-# -- live: what a server sends ----------------------------------------------------------------------
-
-
-class StateMessage(msgspec.Struct, tag_field="type", tag="state"):
-    """Everything, and what happened since the revision the client named: at most the last page of it."""
-
-    entries: list[Entry]
-    state: State
-
-
-class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
-    """Something happened."""
-
-    revision: int
-    entries: list[Entry]
-    state: State
-
-
-class EntriesMessage(msgspec.Struct, tag_field="type", tag="entries"):
-    """What happened earlier: a page that ends before the revision the client named."""
-
-    before: int
-    entries: list[Entry]
-
-
-class AcceptMessage(msgspec.Struct, tag_field="type", tag="accept"):
-    """The command with this key was carried out and is on disk."""
-
-    key: str
-    revision: int
-
-
-class RefuseMessage(msgspec.Struct, tag_field="type", tag="refuse"):
-    """The command with this key was not carried out."""
-
-    key: str
-    revision: int
-    refusal: Refused
-
-
-class BecauseMessage(msgspec.Struct, tag_field="type", tag="because"):
-    """The answer to a question of why."""
-
-    key: str
-    legal: bool
-    reason: Refused | None
-
-
-class WaysMessage(msgspec.Struct, tag_field="type", tag="ways"):
-    """The answer to a question of ways, about this revision."""
-
-    key: str
-    revision: int
-    places: list[OptionInfo]
-    """What can be reached in this turn, but not chosen yet."""
-    ways: list[WayInfo]
-    """The ways to the places that were asked for, the best first."""
-
-
-class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
-    """Who is here."""
-
-    online: list[int]
-    spectators: int
-
-
-class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
-    """Still here: how far the table is, and what it looks like."""
-
-    revision: int
-    hash: str
-
-
-class ByeMessage(msgspec.Struct, tag_field="type", tag="bye"):
-    """The connection ends, for this reason."""
-
-    refusal: Refused
-
-
-ServerMessage = (
-    StateMessage
-    | UpdateMessage
-    | EntriesMessage
-    | AcceptMessage
-    | RefuseMessage
-    | BecauseMessage
-    | WaysMessage
-    | PresenceMessage
-    | PongMessage
-    | ByeMessage
-)

@@ -180,6 +180,10 @@ error-action-value = In „{ $text }“ passt „{ $word }“ nicht als { $argum
 
 ## Fehler: Aufzeichnungen
 
+error-link-moves = Einen Zug { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
+error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
+error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.
+error-link-does-not-fit = Die Partie in diesem Link kann hier nicht gespielt werden. { $why }
 error-record-line = Zeile { $line }: „{ $text }“ ist weder eine Angabe in Klammern noch eine Aktion. Schreibe eine Aktion mit ihrer Nummer, etwa „1. draw“, und Kommentare hinter ein #.
 error-record-number = Zeile { $line }: Hier steht die Aktionsnummer { $found } anstelle von { $wanted }. Nummeriere die Aktionen 1, 2, 3 ohne Lücken.
 error-record-tag = Zeile { $line }: „{ $text }“ ist keine Angabe in Klammern. Schreibe [Name Wert] und setze Werte mit Leerzeichen in Anführungszeichen.
@@ -387,4 +391,5 @@ error-lesson-action = { $lesson }, Zeile { $line }: „{ $action }“ geht dort 
 error-lesson-text = { $lesson }, Zeile { $line }: „{ $what }“ fehlt in: { $missing }.
 error-lesson-minutes = { $lesson }: Eine Lektion dauert { $least } bis { $most } Minuten.
 
+error-example-unknown = Ein Beispiel „{ $example }“, das man öffnen kann, gibt es bei { $game } nicht. Wähle eines von: { $known }.
 error-lesson-unknown = Eine Lektion „{ $lesson }“ gibt es bei { $game } nicht. Wähle eine von: { $known }.

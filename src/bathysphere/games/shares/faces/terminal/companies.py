@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -195,10 +197,10 @@ def _placed(scene: Scene, ruler: int, wide: int) -> list[Text]:
     return lines
 
 
-def _column_words(scene: Scene, company: CompanyView, room: int) -> list[str]:
+def _column_words(scene: Scene, company: CompanyView, room: int) -> Sequence[str]:
     cards = [str(number_of(scene, card)) for card in company.column]
     if not cards:
-        return [scene.voice.spell("–")]
+        return (scene.voice.spell("–"),)
     return wrapped(" ".join([*cards[:-1], f"[{cards[-1]}]"]), room)
 
 

@@ -1,0 +1,1 @@
+"""The commands of `bathysphere`, by what they are about; `__main__` puts them together."""

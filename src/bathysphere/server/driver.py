@@ -1,0 +1,104 @@
+"""What goes on at a table without a person: bots move, the others of a lesson reply, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bathysphere.lessons import find
+from bathysphere.play import decide, entries
+from bathysphere.play.decide import Decision
+from bathysphere.play.lessons import progress
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import STAND_IN, Table
+from bathysphere.server import meters
+from bathysphere.server.live_table import Live, now
+
+if TYPE_CHECKING:
+    from bathysphere.server.tables import Tables
+
+REPLY_AFTER = 0.6
+"""Seconds until the others reply in a lesson: time to see what one's own move did."""
+
+
+class Driver:
+    """Moves the tables of one worker that wait for nobody."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def go_on(self, live: Live) -> None:
+        """Let the bot think whose turn it is, and set the alarm of the clock."""
+        table = live.table
+        if table.bot_to_move() and live.thinking != table.changed and live.awake():
+            live.thinking = table.changed
+            self.tables.spawn(self._bot(live, table))
+        elif table.setup.lesson and live.thinking != table.changed:
+            self._reply(live, table)
+        self.set_alarm(live)
+
+    def _reply(self, live: Live, table: Table) -> None:
+        """In a lesson the others do what it says, once the learner has reached a goal."""
+        if table.play is None or table.pending < 0 or table.rests:
+            return
+        lesson = find(table.setup.game, table.setup.lesson)
+        action = progress(lesson, table.play).reply if lesson is not None else ""
+        if action:
+            live.thinking = table.changed
+            self.tables.spawn(self._scripted(live, table, action))
+
+    async def _scripted(self, live: Live, table: Table, action: str) -> None:
+        def decision(current: Table) -> Decision | None:
+            same = current.changed == table.changed and current.pending >= 0
+            return decide.act(current, action) if same else None
+
+        try:
+            await asyncio.sleep(REPLY_AFTER)
+            await self.tables.do(live, decision)
+        finally:
+            if live.thinking == table.changed:
+                live.thinking = -1
+            self.go_on(live)
+
+    async def _bot(self, live: Live, table: Table) -> None:
+        """A bot's move, tagged with the position it was made for and dropped if that has changed."""
+        try:
+            host = table.setup.host
+            who = (live.address or host, host, table.id)
+            with meters.bot_seconds.time():
+                action = await self.tables.bot_pool.choose(
+                    table.position, table.pending, table.bot_to_move(), table.id, who
+                )
+            text = table.position.text(action)
+
+            def decision(current: Table) -> Decision | None:
+                if current.changed != table.changed or not current.bot_to_move():
+                    return None
+                return decide.act(current, text)
+
+            await self.tables.do(live, decision)
+        except Refusal as refusal:
+            if refusal.code not in ("set-aside", "table-unknown"):
+                raise
+        finally:
+            if live.thinking == table.changed:
+                live.thinking = -1
+
+    def set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        clock = live.table.clock
+        if clock is not None and clock.running >= 0:
+            left = clock.left(clock.running, now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.alarm = loop.call_later(left + 0.005, lambda: self.tables.spawn(self._time_out(live)))
+
+    async def _time_out(self, live: Live) -> None:
+        def decision(table: Table) -> Decision | None:
+            clock = table.clock
+            if clock is None or clock.running < 0 or clock.left(clock.running, now()) > 0:
+                return None
+            return Decision(entries.Timeout(clock.running, STAND_IN))
+
+        await self.tables.do(live, decision)
