@@ -120,6 +120,8 @@ export interface BoardProps<View = any> {
   state: State;
   /** Empty when it is not the viewer's turn, in the past, or without a connection. */
   options: Option[];
+  /** What the rest of this turn leads to, but is not asked for yet: glows softly, and proposes the way when pressed. */
+  ways?: Option[];
   /** The option previewed anywhere (list, board, key): show it from–to. */
   preview: Option | null;
   onpreview(option: Option | null): void;
@@ -198,6 +200,25 @@ export interface TeamResultProps {
   children: Snippet;
 }
 
+/** Something that does not happen every day, to be shown large for a while. */
+export interface MomentCard {
+  /** The same for the same thing: what was put away does not come back. */
+  id: string;
+  kind: string;
+  /** What led to it; what it is; what it means. */
+  above: string;
+  title: string;
+  text: string;
+  /** A chip of the game's sentences, drawn large. */
+  sign: string;
+  /** It came of what the viewer did. */
+  mine: boolean;
+  /** It stays until it is put away or the viewer moves on: it concerns everybody. */
+  stays: boolean;
+  /** Bad news. */
+  storm?: boolean;
+}
+
 /** A game's folder exports one of these as `game` from `index.ts`; everything but `Board` may be left out. */
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -239,6 +260,8 @@ export interface GameModule {
   verb?(option: Option, context: OptionContext): string;
   /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
   tale?(turn: Turn, context: OptionContext): Tale;
+  /** What is worth a moment among some moves, for a viewer with these seats. */
+  moments?(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[];
   /** A chip of such a sentence, by its name there. */
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */

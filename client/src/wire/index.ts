@@ -7,6 +7,7 @@ export type ClientMessage =
   | AskEntries
   | Ping
   | AskWhy
+  | AskWays
   | DoAct
   | DoUndo
   | DoAsk
@@ -30,6 +31,7 @@ export type ServerMessage =
   | AcceptMessage
   | RefuseMessage
   | BecauseMessage
+  | WaysMessage
   | PresenceMessage
   | PongMessage
   | ByeMessage;
@@ -39,6 +41,7 @@ export interface Wire {
   Accepted?: Accepted;
   AccountChange?: AccountChange;
   AskEntries?: AskEntries;
+  AskWays?: AskWays;
   AskWhy?: AskWhy;
   BecauseMessage?: BecauseMessage;
   BotInfo?: BotInfo;
@@ -136,11 +139,14 @@ export interface Wire {
   SourceInfo?: SourceInfo;
   State?: State;
   StateMessage?: StateMessage;
+  StepInfo?: StepInfo;
   Synonym?: Synonym;
   TableInfo?: TableInfo;
   TableLine?: TableLine;
   UndoInfo?: UndoInfo;
   UpdateMessage?: UpdateMessage;
+  WayInfo?: WayInfo;
+  WaysMessage?: WaysMessage;
   Why?: Why;
 }
 /**
@@ -171,6 +177,17 @@ export interface AccountChange {
 export interface AskEntries {
   type: 'entries';
   before: number;
+}
+/**
+ * What does the rest of my turn lead to, and how do I get to these places?
+ */
+export interface AskWays {
+  type: 'ways';
+  key: string;
+  /**
+   * Actions at the places that are meant; none: which places there are.
+   */
+  places?: string[];
 }
 /**
  * Why can I not do that?
@@ -1343,6 +1360,36 @@ export interface UpdateMessage {
   revision: number;
   entries: Entry[];
   state: State;
+}
+/**
+ * The answer to a question of ways, about this revision.
+ */
+export interface WaysMessage {
+  type: 'ways';
+  key: string;
+  revision: number;
+  /**
+   * What can be reached in this turn, but not chosen yet.
+   */
+  places: OptionInfo[];
+  /**
+   * The ways to the places that were asked for, the best first.
+   */
+  ways: WayInfo[];
+}
+/**
+ * A whole way to something on the table: what is chosen one after the other, and what it comes to.
+ */
+export interface WayInfo {
+  option: OptionInfo;
+  steps: StepInfo[];
+}
+/**
+ * One choice of a way, as its row would call it.
+ */
+export interface StepInfo {
+  action: string;
+  label: string;
 }
 /**
  * How somebody sits down.

@@ -89,6 +89,10 @@ class Game:
         self.end_rule = end_rule
         self.ends = ends
         """The verbs by which somebody says that the own turn is over: a key of their own is kept for them."""
+        self.places: list[str] = []
+        """Verbs about something that lies on the table: whoever presses it is shown the ways (`ways.py`)."""
+        self.finishing: list[str] = []
+        """Verbs that only finish what was begun: they belong to the way to it."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""
@@ -169,6 +173,10 @@ class Game:
         choose may know goes into it.
         """
         return None
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        """Is a choice one that leads to places? Giving up and doing without are none (`engine/ways.py`)."""
+        return True
 
     def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
         """What the pending step says against one of its own actions, or what helps more.

@@ -7,6 +7,7 @@ import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
@@ -28,6 +29,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   part: (name, { view, printed, speech }) => part(name, view, printed, speech),

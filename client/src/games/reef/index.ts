@@ -4,6 +4,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
 import Status from './Status.svelte';
@@ -25,6 +26,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
   setup: async () => (await import('./Setup.svelte')).default,
 };

@@ -4,6 +4,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
+import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
 import Status from './Status.svelte';
@@ -26,5 +27,6 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  moments,
   TaleSign,
 };

@@ -154,6 +154,7 @@ key-choose = eine Möglichkeit wählen: einmal zum Ansehen, noch einmal zum Spie
 key-more = bei mehr Möglichkeiten als Tasten: gibt die Tasten den nächsten
 key-list = durch die Liste
 key-play = spielen, was gezeigt wird
+key-places = zu den Orten auf dem Plan; Pfeiltasten gehen weiter, Enter zeigt die Wege
 key-end = Zug beenden oder passen: einmal zum Ansehen, noch einmal zum Spielen
 key-lens = das Brett vorlesen
 key-undo = einen Schritt zurücknehmen
@@ -228,6 +229,11 @@ undo-turn = Ganzer Zug
 undo-title = Einen Schritt zurücknehmen (U); Umschalt+U nimmt den Zug zurück
 ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Wege dorthin
+moment-you = Du
+moment-close = Zum Plan
+way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen
 # Eine Menge: mehreres in beliebiger Reihenfolge markiert und einmal bestätigt. $does: „3 bezahlen“.

@@ -154,6 +154,7 @@ key-choose = choose an option: once to see it, again to play it
 key-more = where there are more options than keys: gives the keys to the next ones
 key-list = through the list
 key-play = play what is shown
+key-places = to the places on the board; arrows go on from there, Enter shows the ways
 key-end = end the turn or pass: once to see it, again to play it
 key-lens = read out the board
 key-undo = take back one step
@@ -228,6 +229,11 @@ undo-turn = Whole turn
 undo-title = Take back one step (U); Shift+U takes back the turn
 ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Ways there
+moment-you = You
+moment-close = Look at the board
+way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
 # A set: several things marked in any order and confirmed once. $does: "Pay 3".

@@ -18,7 +18,7 @@ from bathysphere.games.deepsea.content.compile import compile_content
 from bathysphere.games.deepsea.content.load import FILES, FOLDERS, Files, names_in, with_own
 from bathysphere.games.deepsea.faces import coach, descriptions, printed, view, view_types, watched
 from bathysphere.games.deepsea.mind import features, heuristics
-from bathysphere.games.deepsea.rules import dump, meant, nowhere, scoring, secrets, setup
+from bathysphere.games.deepsea.rules import dump, meant, nowhere, scoring, secrets, setup, verbs
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
 from bathysphere.games.deepsea.rules.events import EVENTS
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
@@ -52,6 +52,7 @@ class DeepSea(Game):
             own=own,
             pack=pack,
         )
+        self.places, self.finishing = meant.PLACES, [verbs.DRAW.name]
         self.files: Files = files
         self.compiled: dict[str, DeepSeaCompiled] = {}
 
@@ -116,6 +117,9 @@ class DeepSea(Game):
 
     def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
         return nowhere.helpful(_mine(p), action, reason)
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        return meant.is_worth(p, action)
 
     def content_files(self) -> tuple[str, ...]:
         return FILES

@@ -150,13 +150,14 @@ class Projector:
         """Whose cards are seen: while a table is paused nobody's. Nobody thinks while no clock runs."""
         return SPECTATOR if self.table.paused and self.table.status == "running" else self.seat
 
-    def _chooses(self) -> bool:
+    def chooses(self) -> bool:
+        """Is it for this seat to choose now?"""
         table = self.table
         mine = table.pending == self.seat and table.pending >= 0 and not table.rests
         return mine and not lesson_view.rests(table)
 
     def _question(self) -> str | None:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return None
         p = self.table.position
         step = p.steps[p.stack[-1].step].name
@@ -167,25 +168,25 @@ class Projector:
 
     def _rule(self) -> str:
         """The rule behind the question."""
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return ""
         p = self.table.position
         return p.steps[p.stack[-1].step].rule
 
     def _coach(self) -> str:
-        return self.speech.coach(self.table.position) if self.speech is not None and self._chooses() else ""
+        return self.speech.coach(self.table.position) if self.speech is not None and self.chooses() else ""
 
     def _lesson(self) -> LessonInfo | None:
         return lesson_view.told(self.table, self.speech, self.language) if self.speech is not None else None
 
     def _options(self) -> list[OptionInfo]:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return []
         return option_view.options(self.table.position, self.seat, self.speech)
 
     def _together(self) -> SetInfo | None:
         """The set to be chosen, if it is one."""
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return None
         return option_view.together(self.table.position, self.speech)
 

@@ -220,6 +220,21 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     """Does it say that the own turn is over? The key E chooses it."""
 
 
+class StepInfo(msgspec.Struct):
+    """One choice of a way, as its row would call it."""
+
+    action: str
+    label: str
+
+
+class WayInfo(msgspec.Struct):
+    """A whole way to something on the table: what is chosen one after the other, and what it comes to."""
+
+    option: OptionInfo
+    """What is done there, with the changes and warnings of the whole way."""
+    steps: list[StepInfo]
+
+
 class SetInfo(msgspec.Struct):
     """Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
 

@@ -99,14 +99,15 @@ function head({ zone, sheet, name, fresh }: Scene): string {
 
 /** What a Vessel that arrives gains. */
 const arrivalOf = (sheet: PrintedZone): IconWord[] => [...sheet.arrival, ...(sheet.arrival_actions ?? [])];
-const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
+/** How wide the box is that says it. */
+export const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
 
 function dock({ sheet, drawn, launch }: Scene): string {
   const wide = dockOf(sheet);
   let text = '';
   if (wide) {
     const shade = `fill="#04121E" fill-opacity="${sheet.depth === 1 ? 0.16 : 0.28}"`;
-    text += `<rect x="8" y="24" width="${wide}" height="24" rx="7" ${shade}/>${signAt('travel', 20, 36, 16)}`;
+    text += `<rect data-dock x="8" y="24" width="${wide}" height="24" rx="7" ${shade}/>${signAt('travel', 20, 36, 16)}`;
     text += arrivalOf(sheet)
       .map((icon, n) => signAt(icon, 38 + n * 18, 36, 16))
       .join('');

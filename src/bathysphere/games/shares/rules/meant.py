@@ -27,6 +27,8 @@ BY_ABILITY = {
     verbs.PLACE: (EXTRA_DEPTH,),
 }
 """What only the abilities of companies let one do, and which."""
+PLACES = [verbs.INTO.name]
+"""What lies on the table and is done there: a card goes into a company."""
 ACTIONS = (verbs.BUY, verbs.EXPAND, verbs.DRAW, verbs.INTO)
 HAND_CARDS = (verbs.BUY, verbs.EXPAND, verbs.PAY, verbs.PLACE)
 DEPTH_CARDS = (verbs.REMOVE, verbs.MOVE, verbs.RAISE)
