@@ -7,6 +7,7 @@ import { crumb, group, lines, totals, unlit, verb } from './lines';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
 import Status from './Status.svelte';
+import { sum } from './sum';
 import { tale } from './tale';
 import TaleSign from './TaleSign.svelte';
 
@@ -25,6 +26,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  sum,
   TaleSign,
   setup: async () => (await import('./Setup.svelte')).default,
 };

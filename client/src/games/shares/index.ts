@@ -6,6 +6,7 @@ import { guide } from './guide';
 import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
+import { sum } from './sum';
 import Status from './Status.svelte';
 import { tale } from './tale';
 import TaleSign from './TaleSign.svelte';
@@ -26,5 +27,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  sum,
   TaleSign,
+  pickers: { sides: async () => (await import('./SidesPicker.svelte')).default },
 };
