@@ -77,6 +77,9 @@ class DeepSea(Game):
     def team(self, p: Position) -> Team | None:
         return scoring.team_standing(_mine(p)) if _mine(p).team else None
 
+    def rounds(self, p: Position) -> tuple[int, int]:
+        return _mine(p).round, _mine(p).rounds
+
     def watched(self, p: Position) -> list[dict[str, int]]:
         return watched.numbers(_mine(p))
 
