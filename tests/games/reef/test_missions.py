@@ -51,7 +51,7 @@ def test_tc42_a_mission_instead_of_the_island() -> None:
     table = Table(3).coins(PINK, 0).hand(PINK, "m02").landed(PINK, "e", "kelp")
     assert "resolve effect-1" in table.options()
     table.do("play m02")
-    assert table.options() == ["resolve mission-1", "resolve mission-2", "end"]
+    assert table.options() == ["resolve mission-1", "resolve mission-2", "resolve mission-3", "end"]
     assert table.refused("resolve effect-1") == "entry-done"
 
 
@@ -232,7 +232,7 @@ def test_the_chosen_set_mixes_with_a_bonus_mission() -> None:
     table = Table(3).coins(PINK, 0).energy(PINK, 0).cargo(PINK, 0, 0, 0).hand(PINK, "m31")
     table.landed(PINK, "h", "quillfish").do("play m31", "pick first", "resolve set-1")
     assert table.step_of(PINK) == "1"
-    assert table.options() == ["resolve set-2", "resolve mission-1", "end"]
+    assert table.options() == ["resolve set-2", "resolve mission-1", "resolve mission-2", "end"]
 
 
 @pytest.mark.rule("RP-114", "AM-27")
