@@ -1,7 +1,7 @@
-"""The table on every size of screen: what one can do, the aim and the letters are in sight, and nothing lies over anything.
+"""The table on every size of screen: options, aim and letters are in sight, and nothing lies over anything.
 
-Boxes are measured in the browser (`layout.js`). On a desk, 1366 × 768 and larger, no letter on a board is smaller
-than 11 px; on phones, tablets and low windows none is smaller than 10.
+Boxes are measured in the browser (`layout.js`). On a desk, 1366 × 768 and larger, no letter on a board is
+smaller than 11 px; on phones, tablets and low windows none is smaller than 10.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_a_wide_ocean_zooms_to_where_its_zones_are(visit: Visit) -> None:
         page.keyboard.press("+")
     page.locator(".water > svg").evaluate(AT_REST)
     boxes = page.locator(".water [data-place^=zone-]").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.top, box.right, box.bottom])"
+        "all => all.map(one => one.getBoundingClientRect()).map(at => [at.left, at.top, at.right, at.bottom])"
     )
     right, bottom = sea["x"] + sea["width"], sea["y"] + sea["height"]
     seen = [
