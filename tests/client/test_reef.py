@@ -347,7 +347,7 @@ def test_prices_ways_and_reasons_on_the_map(visit: Visit) -> None:
     dear = page.locator('[data-option^="sail"]').last
     dear.hover()
     page.locator('.route line[stroke="var(--lamp)"]').first.wait_for(state="attached")
-    assert page.locator(".lines p").count() >= 2
+    assert page.locator(".does .line").count() >= 2
     page.mouse.move(2, 2)
     page.locator(".lines").wait_for(state="detached")
     far = page.locator(".island[data-unlit]")

@@ -404,7 +404,7 @@ def test_the_prototype_offers_what_its_book_has(
         assert f"/{need}" in goals.inner_text()
         assert "From 4 of 7 goals on it is a success" in goals.inner_text()
         assert goals.locator("[data-goal]").count() == 7
-        assert "Staging" in page.locator(".facts").text_content()
+        assert "Staging" in page.locator("[data-aim-line]").text_content()
 
 
 @pytest.mark.rule("DS-266")

@@ -22,8 +22,8 @@ export function tabsOf(rail: boolean): TabInfo[] {
 }
 
 /**
- * How much room there is: an upright phone; a phone on its side, or a page at twice its size; an upright tablet; a small
- * window; or enough for everything side by side.
+ * How much room there is: an upright phone; a phone on its side, or a page at twice its size; an upright tablet; a
+ * small window; or enough for everything side by side.
  */
 export type Room = 'narrow' | 'low' | 'tall' | 'medium' | 'wide';
 export const roomOf = (width: number, height: number): Room => {

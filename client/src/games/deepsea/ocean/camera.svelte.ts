@@ -12,7 +12,7 @@ const BEYOND = 60;
 /** When a hand has rested for so long, the sea is drawn anew. */
 const REST = 160;
 const NEAREST = 4;
-/** The sea is never drawn smaller by itself: its smallest letters stand 11 pixels high. What does not fit is scrolled to. */
+/** The sea is never drawn smaller by itself: its smallest letters stand 11 pixels high. One scrolls to the rest. */
 export const READABLE = 0.82;
 /** A hand that goes less far presses; it does not drag. */
 const STILL = 5;
