@@ -62,8 +62,8 @@
   const low = document.documentElement.scrollHeight - innerHeight;
   if (low > 0) wrong.push(`the page is ${low} px too high`);
   const phone = document.querySelector('.table.narrow, .table.low') !== null;
-  const panels = ['.top', '[data-aim-line]', 'section.board', '.choices', ...(phone ? ['.dock'] : ['.rest'])]
-    .map((found) => document.querySelector(`.table ${found}`))
+  const panels = ['header.top', '[data-aim-line]', 'section.board', 'main.choices', phone ? 'nav.dock' : '.table > .rest']
+    .map((found) => document.querySelector(found))
     .filter((found) => found && box(found).height);
   panels.forEach((one, n) => {
     if (!fits(box(one), page)) wrong.push(`outside of the page: ${name(one)}`);

@@ -33,7 +33,7 @@ from bathysphere.games import game as game_named
 from bathysphere.lab.bench import is_compiled
 from bathysphere.language.speech import Speech
 from tests.games.pairs import Pair, Tally
-from tests.games.temperaments import mixed_table, players, temperaments
+from tests.games.temperaments import mixed_table, players, promises_of, temperaments
 
 
 def examples(count: int) -> int:
@@ -77,8 +77,8 @@ class Setup:
 
 
 def promises(game: str) -> ModuleType:
-    """What a game says of itself: tests/games/<game>/promises.py."""
-    return import_module(f"tests.games.{game}.promises")
+    """What a game says of itself: tests/games/<game>/promises.py, or nothing in particular."""
+    return import_module(promises_of(game))
 
 
 def any_setup(

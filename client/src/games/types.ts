@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../lib/marks';
 import type { Tale, Turn } from '../lib/tale';
-import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
+import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, SettingInfo, State } from '../wire';
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
 
@@ -178,6 +178,14 @@ export interface SetupProps {
   onstart(seats: SeatPlan[], settings: Record<string, string>): Promise<void>;
 }
 
+/** A setting that is more than a list of presets, on the set-up page. */
+export interface PickerProps {
+  setting: SettingInfo;
+  value: string;
+  speech: Speech;
+  onchange(value: string): void;
+}
+
 /** The page of the result, below the score sheet. */
 export interface HighlightsProps {
   state: State;
@@ -248,12 +256,16 @@ export interface GameModule {
   totals?(view: any): number[] | null;
   /** What the game's page shows instead of the plain list of options. */
   setup?(): Promise<Component<SetupProps>>;
+  /** How settings are chosen that have a form of their own, by their name. */
+  pickers?: Record<string, () => Promise<Component<PickerProps>>>;
   /** How a team stands; null where everybody plays for themselves. */
   standing?(context: { view: any; printed: any; speech: Speech }): TeamStanding | null;
   /** The goals of a team on the page of the result. */
   teamResult?(): Promise<Component<TeamResultProps>>;
   /** What a part of the score is called at this table ("Discover", not "Goal 1"); null: as the server says. */
   part?(part: string, context: { view: any; printed: any; speech: Speech }): string | null;
+  /** The sum behind the points of a part, for one seat ("7 × 11"); '' where there is none. */
+  sum?(part: string, seat: number, context: { view: any; printed: any }): string;
   /** What the page of the result shows besides the score sheet. */
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */

@@ -87,7 +87,8 @@ export const api = {
   lessons: (game: string) => ask<LessonLine[]>(`/games/${id(game)}/lessons/${settings.lang}`),
   /** A private table at the position of a lesson. */
   lesson: (game: string, lesson: string) => ask<State>(`/lessons/${id(game)}/${id(lesson)}`, {}),
-  mine: () => ask<TableLine[]>('/tables/mine'),
+  /** A page of one's tables, after so many. */
+  mine: (skip = 0) => ask<TableLine[]>(`/tables/mine${skip ? `?skip=${skip}` : ''}`),
   open: () => ask<TableLine[]>('/tables/open'),
   create: (table: NewTable) => ask<State>('/tables', table),
   table: (table: string, seat: number | null = null) => ask<State>(`/tables/${id(table)}${from(seat)}`),

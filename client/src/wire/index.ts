@@ -1318,6 +1318,10 @@ export interface TableInfo {
    * May the viewer not chat here?
    */
   muted?: boolean;
+  /**
+   * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
+   */
+  dealt_anew?: boolean;
 }
 /**
  * Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
@@ -1413,6 +1417,19 @@ export interface TableLine {
     [k: string]: string;
   };
   lesson?: string;
+  /**
+   * Which of the seats has to choose.
+   */
+  turn?: number | null;
+  round?: number;
+  /**
+   * Which round is played, of how many; zeros in a game that has none.
+   */
+  rounds?: number;
+  /**
+   * The table of which this is a what-if.
+   */
+  branch_of?: string;
 }
 /**
  * Is it legal, and if not, why not?

@@ -132,7 +132,11 @@ class Game:
         """How a team stands that wins or loses together; None where everybody plays for themselves."""
         return None
 
-    def figures(self, p: Position) -> list[dict[str, int]]:
+    def rounds(self, p: Position) -> tuple[int, int]:
+        """Which round is played, of how many; zeros in a game that has none."""
+        return 0, 0
+
+    def watched(self, p: Position) -> list[dict[str, int]]:
         """For each seat the open numbers people watch: options are shown with what they change."""
         return []
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from dataclasses import dataclass
+from secrets import randbits
+from typing import Any
 
 from bathysphere.content.packs import game_for
 from bathysphere.engine.errors import OptionError, RecordError
@@ -11,7 +14,7 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import entries, host
+from bathysphere.play import entries, ground, host
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -24,6 +27,8 @@ EXAMPLE_LEVEL = "mate"
 """Who plays against the reader of a worked example."""
 NAMELESS = "you"
 """How records of ours call somebody who goes by their own name."""
+SEED_BITS = 62
+"""Of the seed by which a world is dealt anew."""
 
 
 def clean(text: str, most: int = 40) -> str:
@@ -82,13 +87,45 @@ def rematch(table: Table) -> Create:
 
 
 def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
-    """What if: a private table that begins at a moment of a finished game. `seats` are by seat."""
-    if table.status != "over":
-        raise Refusal("not-over")
-    record = table.record()
-    made = from_record(record, moves, _by_chair(table, seats), person, person_name)
+    """What if: a private table that begins at a moment of a game. `seats` are by seat.
+
+    While the game runs, only somebody who plays against bots alone may ask, and gets a world that could be
+    the true one: what is hidden from their seat is dealt anew, so that nobody learns by trying.
+    """
+    over = table.status == "over"
+    if not over and (table.status != "running" or not _alone(table, person)):
+        raise Refusal("not-over" if table.status != "running" else "branch-people")
+    if over and table.setup.world is None:
+        made = from_record(table.record(), moves, _by_chair(table, seats), person, person_name)
+    else:
+        made = _from_world(table, moves, _by_chair(table, seats), person, person_name)
     made.branch_of = table.id
     return made
+
+
+def _alone(table: Table, person: str) -> bool:
+    """Does nobody else play here? Who holds two seats may share the screen with somebody."""
+    people = [chair.person for chair in table.chairs if chair.kind != "bot"]
+    return people in ([], [person])
+
+
+def _from_world(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
+    """A private table that begins with what a person could know of a moment, all else dealt anew."""
+    assert table.play is not None
+    if any(plan.kind == "open" for plan in seats):
+        raise Refusal("branch-seats", wanted=str(len(seats)))
+    p = table.play.at(moves)
+    if table.status != "over":
+        p = p.determinize(next(iter(table.seats_of(person)), SPECTATOR), randbits(SEED_BITS))
+    try:
+        chairs = [_chair(plan, person, person_name) for plan in seats]
+    except OptionError as problem:
+        raise Said("setup", problem) from problem
+    setup = table.setup
+    world: dict[str, Any] = json.loads(ground.dumped(p))
+    return Create(
+        setup.game, setup.settings, fresh(), p.game.version, chairs, person, watch=False, world=world
+    )
 
 
 def from_record(

@@ -3,6 +3,7 @@ import type { GameModule } from '../types';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
+import { sum } from './goals/sum';
 import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
@@ -32,6 +33,7 @@ export const game: GameModule = {
   moments,
   TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
+  sum,
   part: (name, { view, printed, speech }) => part(name, view, printed, speech),
   teamResult: async () => (await import('./result/TeamResult.svelte')).default,
   width: ({ columns }) => (columns > FEW_COLUMNS ? fullWidth(columns) * READABLE : 0),

@@ -8,6 +8,7 @@ import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
 import Status from './Status.svelte';
+import { sum } from './sum';
 import { tale } from './tale';
 import TaleSign from './TaleSign.svelte';
 
@@ -27,6 +28,7 @@ export const game: GameModule = {
   crumb,
   tale,
   moments,
+  sum,
   TaleSign,
   setup: async () => (await import('./Setup.svelte')).default,
 };

@@ -7,6 +7,7 @@ import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
 import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
+import { sum } from './sum';
 import Status from './Status.svelte';
 import { tale } from './tale';
 import TaleSign from './TaleSign.svelte';
@@ -28,5 +29,7 @@ export const game: GameModule = {
   crumb,
   tale,
   moments,
+  sum,
   TaleSign,
+  pickers: { sides: async () => (await import('./SidesPicker.svelte')).default },
 };

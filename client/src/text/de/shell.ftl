@@ -22,7 +22,33 @@ bot = Bot
 ## Start
 
 home-title = Drei Tiefsee-Brettspiele, kostenlos im Browser
-home-lead = Wähle ein Spiel und drücke Start: allein gegen Bots, zusammen an einem Bildschirm oder mit Freunden per Link.
+home-lead = Allein gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+home-unofficial = Inoffizielles Fanprojekt.
+the-games = Die Spiele
+begin-here = Neu hier? Fang damit an
+as-last-time = Wie letztes Mal
+start-again = Noch einmal
+set-up = Einrichten
+set-up-table = Tisch einrichten
+which-game = Spiel
+which-mode = Wer gegen wen spielt
+mode-competitive = Gegeneinander
+mode-coop = Gemeinsam
+mode-solo = Solo
+details = Einzelheiten
+invited-by-friend = Von Freunden eingeladen?
+paste-link = Link einfügen
+all-tables = Alle { $count } Tische
+fewer-tables = Weniger Tische
+wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+line-round = Runde { $round } von { $rounds }
+line-turn = { $name } ist am Zug
+line-won = gewonnen mit { $points }
+line-lost = beendet: { $points }
+what-if = Was wäre wenn
 account = Dein Name
 join-by-link = Per Link mitspielen
 open-record = Aufzeichnung öffnen
@@ -40,8 +66,6 @@ link-watch = Ansehen
 link-play-on = Nach Zug { $move } weiterspielen
 link-private = Sie öffnet sich als dein eigener Tisch. Niemand sonst sieht ihn.
 record-file = Datei einer Aufzeichnung
-choose = Wählen
-chosen = Gewählt
 watch = Zusehen
 about = Optionen
 not-yet = In Vorbereitung
@@ -69,9 +93,10 @@ rules-changed = { $count ->
    *[other] { $count } Optionen geändert
 }
 undo-free = Zurücknehmen erlaubt
-change = ändern
-less = weniger
-start = Start, { $count } Personen
+start = { $count ->
+    [one] Allein starten
+   *[other] Start, { $count } Personen
+}
 start-open = Tisch eröffnen, { $count } Plätze
 house-mark = von uns: nicht der gedruckte Wert
 see-which = welche?
@@ -432,6 +457,10 @@ copy-moment = Link zu diesem Moment kopieren
 seen-from = Aus Sicht von
 seen-public = allen
 play-on = Von hier weiterspielen
+branch-running = Das Spiel läuft noch. Darum wird neu verteilt, was du nicht sehen kannst: Karten und Plättchen können anders liegen als an deinem Tisch.
+branch-dealt = Nur ausprobiert. Was du nicht sehen konntest, wurde neu verteilt; nichts davon zählt.
+branch-told = Ausprobiert, wie es hätte weitergehen können; nichts davon zählt.
+branch-origin = Zurück zum Spiel
 branch-start = Ab Schritt { $moves } weiterspielen
 before-first = Vor dem ersten Schritt
 

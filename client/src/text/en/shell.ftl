@@ -22,7 +22,33 @@ bot = bot
 ## Home
 
 home-title = Three deep-sea board games, free in your browser
-home-lead = Choose a game, press Start: solo against bots, on one shared screen, or with friends by link.
+home-lead = Solo against bots, on one shared screen, or with friends by link. No account, nothing to install.
+home-unofficial = Unofficial fan work.
+the-games = The games
+begin-here = New here? Begin with this
+as-last-time = As last time
+start-again = Start again
+set-up = Set up
+set-up-table = Set up a table
+which-game = Game
+which-mode = Who plays against whom
+mode-competitive = Against each other
+mode-coop = Together
+mode-solo = Solo
+details = Details
+invited-by-friend = Invited by a friend?
+paste-link = Paste the link
+all-tables = All { $count } tables
+fewer-tables = Fewer tables
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+line-round = round { $round } of { $rounds }
+line-turn = { $name } to move
+line-won = you won with { $points }
+line-lost = finished: { $points }
+what-if = what if
 account = Your name
 join-by-link = Join by link
 open-record = Open a record
@@ -40,8 +66,6 @@ link-watch = Watch it
 link-play-on = Play on after move { $move }
 link-private = It opens as a table of your own. Nobody else sees it.
 record-file = File of a record
-choose = Choose
-chosen = Chosen
 watch = Watch
 about = Options
 not-yet = In preparation
@@ -69,9 +93,10 @@ rules-changed = { $count ->
    *[other] { $count } options changed
 }
 undo-free = take-backs allowed
-change = change
-less = less
-start = Start with { $count } players
+start = { $count ->
+    [one] Start, alone
+   *[other] Start with { $count } players
+}
 start-open = Open a table with { $count } seats
 house-mark = house-made: not the printed value
 see-which = see which
@@ -432,6 +457,10 @@ copy-moment = Copy link to this moment
 seen-from = Seen from
 seen-public = seen by all
 play-on = Play on from here
+branch-running = The game still runs, so what you cannot see is dealt anew: cards and tiles may lie elsewhere than at your table.
+branch-dealt = Trying out. What you could not see was dealt anew; nothing here counts.
+branch-told = Trying out how it could have gone on; nothing here counts.
+branch-origin = Back to the game
 branch-start = Play on from move { $moves }
 before-first = Before the first move
 

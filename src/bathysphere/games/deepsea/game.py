@@ -77,8 +77,11 @@ class DeepSea(Game):
     def team(self, p: Position) -> Team | None:
         return scoring.team_standing(_mine(p)) if _mine(p).team else None
 
-    def figures(self, p: Position) -> list[dict[str, int]]:
-        return watched.figures(_mine(p))
+    def rounds(self, p: Position) -> tuple[int, int]:
+        return _mine(p).round, _mine(p).rounds
+
+    def watched(self, p: Position) -> list[dict[str, int]]:
+        return watched.numbers(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
         return plain(view.view(_mine(p), seat))

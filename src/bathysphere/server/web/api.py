@@ -62,6 +62,7 @@ from bathysphere.server.web.worker import Worker
 PACKED = {AS_IS: False}
 
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
 Version = Annotated[int | None, QueryParameter(ge=1, le=999)]
@@ -252,9 +253,9 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 
 
 @get("/tables/mine")
-async def my_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
-    """My tables, those that wait for me first."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id))
+async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
+    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
+    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
     lines = [_line(line, updated, person, language) for line, updated in found]
     return sorted(lines, key=lambda line: not line.your_turn)
 
@@ -278,7 +279,19 @@ def _line(line: Line, updated: int, person: Person, language: str) -> TableLine:
         seats.append(entry)
     yours = line.turn_of == person.id
     return TableLine(
-        line.table, line.game, line.status, yours, updated, line.moves, seats, line.settings, line.lesson
+        line.table,
+        line.game,
+        line.status,
+        yours,
+        updated,
+        line.moves,
+        seats,
+        line.settings,
+        line.lesson,
+        turn=line.turn if line.turn >= 0 else None,
+        round=line.round,
+        rounds=line.rounds,
+        branch_of=line.branch_of,
     )
 
 

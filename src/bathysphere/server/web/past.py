@@ -41,6 +41,8 @@ async def review(id: Id, person: Who, worker: Here, language: Tongue) -> Review:
     projector = await projected(worker, id, person, language, None)
     if projector.table.status != "over":
         raise Refusal("not-over")
+    if projector.table.setup.world is not None:
+        raise Refusal("no-review")
     if id not in worker.reviews:
         worker.budgets.hints.take()
     found = await worker.look_back(projector.table)

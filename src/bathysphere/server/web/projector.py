@@ -15,6 +15,7 @@ from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
+from bathysphere.engine.record import UNSEEN
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import common
@@ -235,6 +236,7 @@ class Projector:
             request=self._request(),
             rematch=table.rematch or None,
             branch_of=setup.branch_of or None,
+            dealt_anew=setup.world is not None,
             clock=setup.clock,
             spectators=presence[1],
             seal=setup.seal,
@@ -397,7 +399,7 @@ class Projector:
         table = self.table
         if table.play is None or self.speech is None:
             raise Refusal("not-running")
-        if table.status == "over":
+        if table.status == "over" and table.setup.world is None:
             return table.record().text()
         record = table.record()
         tags = [f"[{name} {value}]" for name, value in record.settings.items()]
@@ -405,11 +407,11 @@ class Projector:
         who = "seen-by-all" if self.seat == SPECTATOR else "seen-by-seat"
         lines = [f"# {texts(self.language).say(who, {'seat': self.seat + 1})}", " ".join(head)]
         for number, move in enumerate(table.play.moves, 1):
-            action = move.action if self.may_read(move.seat) else "…"
+            action = move.action if self.may_read(move.seat) else UNSEEN
             seen = "; ".join(map(self._telling, move.events))
             lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
         if table.fault is not None and table.fault.action:
-            action = table.fault.action if self.may_read(table.fault.seat) else "…"
+            action = table.fault.action if self.may_read(table.fault.seat) else UNSEEN
             lines.append(f"# {texts(self.language).say('record-fault', {'action': action})}")
         return "\n".join(lines) + "\n"
 

@@ -71,7 +71,7 @@ def _way(found: Ways, speech: Speech, way: Way) -> WayInfo:
     option = _option(world, speech, way.goal)
     # Before something hidden turns up, what was done until then is sure.
     sure = last.before if way.reveals else way.after
-    option.changes = changes(world.game.figures(world), world.game.figures(sure))
+    option.changes = changes(world.game.watched(world), world.game.watched(sure))
     option.reveals = way.reveals
     option.passes = way.after.over or way.after.seat != world.seat or way.after.turn != world.turn
     warned = [stage.before.warning(stage.action) for stage in way.stages]

@@ -125,6 +125,13 @@ class TableLine(msgspec.Struct):
     seats: list[LineSeat]
     settings: dict[str, str]
     lesson: str = ""
+    turn: int | None = None
+    """Which of the seats has to choose."""
+    round: int = 0
+    rounds: int = 0
+    """Which round is played, of how many; zeros in a game that has none."""
+    branch_of: str = ""
+    """The table of which this is a what-if."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -184,6 +191,8 @@ class TableInfo(msgspec.Struct):
     """Who closed it, or that nobody came."""
     muted: bool = False
     """May the viewer not chat here?"""
+    dealt_anew: bool = False
+    """A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew."""
 
 
 class ChangeInfo(msgspec.Struct):

@@ -190,6 +190,7 @@ error-record-tag = Line { $line }: “{ $text }” is not a tag. Write [name val
 error-record-late-tag = Line { $line }: “{ $text }” stands behind the first action. Put all tags before it.
 error-record-tag-twice = Line { $line }: there are two tags [{ $tag }]. Keep one of them.
 error-record-tag-missing = The tag [{ $tag } …] is missing. Add it at the top of the record.
+error-record-seen = This is what one player has seen of a game that was still running: without its seed it cannot be played on. Download the record again after the end of the game.
 error-record-tag-value =
     Line { $line }: the tag [{ $tag }] cannot have the value “{ $value }”. { $tag ->
         [game] Write the name of one game.

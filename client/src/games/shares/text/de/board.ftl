@@ -239,3 +239,12 @@ aim-shares = { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 } × { $worth }
+
+## Set-up
+
+sides-basic = Basis
+sides-advanced = Profi
+sides-random = Zufall
+sides-each = Einzeln
+side-basic = Basis
+side-advanced = Profi

@@ -244,3 +244,12 @@ aim-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares
 } × { $worth }
+
+## Set-up
+
+sides-basic = Basic
+sides-advanced = Advanced
+sides-random = By chance
+sides-each = One by one
+side-basic = basic
+side-advanced = advanced
