@@ -89,9 +89,7 @@ def ways_from(turn: list[Choice], begun: bool) -> list[tuple[int, int]]:
         there = ways.to([goal.action])
         for way in there:
             if way.actions == wanted[: len(way.actions)]:
-                sure = not way.reveals and all(
-                    stage.before.warning(stage.action) is None for stage in way.stages
-                )
+                warned = any(stage.before.warning(stage.action) for stage in way.stages)
                 single = begun and len(there) == 1 and not way.reveals and not warned
                 found.append((len(way.actions), 1 if single else PLACE_AND_WAY))
     return found
@@ -119,9 +117,8 @@ def main() -> None:
             told = ", ".join(choice.text for choice in turn)
             print(f"  {one_by_one(turn):3} {board_first(turn):3}   {told[:120]}")
         before, after = sum(map(one_by_one, turns)), sum(map(board_first, turns))
-        print(
-            f"  a whole game: {before} and {after} clicks in {len(turns)} turns, {1 - after / before:.0%} fewer"
-        )
+        fewer = 1 - after / before
+        print(f"  a whole game: {before} and {after} clicks in {len(turns)} turns, {fewer:.0%} fewer")
 
 
 if __name__ == "__main__":

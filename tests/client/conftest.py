@@ -33,7 +33,7 @@ ARGS = [
 # by one with its key, its prices and its marks, as this rule of axe wants it. It holds for all the rest.
 NAMED = """axe.configure({ rules: [{
     id: 'label-content-name-mismatch',
-    selector: ':not([data-lit], [data-opens], [data-unlit])',
+    selector: ':not([data-lit], [data-opens], [data-unlit], [data-soft])',
 }] })"""
 SERVE = """
 from bathysphere.server.web.app import serve

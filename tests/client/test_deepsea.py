@@ -215,7 +215,8 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
     last = page.evaluate("document.activeElement.dataset.lit")
     assert last
     page.keyboard.press("Home")
-    assert page.evaluate("document.activeElement.dataset.lit") == lights(page)[0]
+    first = page.locator(".board [data-lit], .board [data-soft], .board [data-opens]").first
+    assert first.evaluate("first => first === document.activeElement")
     page.keyboard.press("l")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
@@ -365,11 +366,10 @@ def test_at_the_first_activation_every_place_says_what_leads_there(visit: Visit,
     page = visit(1366, 768)
     first_turn(page)
     star = page.locator('g[aria-label^="The Sea Star"]')
-    said = why(page, uncovered(star.locator('[data-spot^="s"]')))
-    assert "cannot be done now" not in said
-    dive = why(page, uncovered(star.locator('[data-spot="d1"]')))
-    assert "Your Vessel is there" in dive
-    assert "activate" in dive
+    for place in ("sonar the_sea_star", "dive the_sea_star-d1"):
+        page.keyboard.press("Escape")
+        star.locator(f'[data-soft^="{place}"]').first.click()
+        page.locator('[data-option^="way:activate "]').first.wait_for()
     journal = why(page, page.locator(".journal").first)
     assert re.search("Research|Journal|Field", journal), journal
     shot(page, "deepsea-why-first-turn")
@@ -385,11 +385,9 @@ def test_the_own_zone_is_lit_for_the_actions_that_can_be_done_there(visit: Visit
     lit = star.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
     assert {"do sonar", "do dive"} <= set(lit)
     shot(page, "deepsea-own-zone-lit")
-    choose(page, "do sonar", False, lit=True)
-    settled(page)
-    assert any(action.startswith("draw ") for action in options(page)), (
-        "the Sonar was done where it was pressed"
-    )
+    star.locator('[data-lit="do sonar"]').first.click()
+    page.locator('[data-option^="way:do sonar|"]').first.wait_for()
+    assert all("draw " in action for action in options(page) if action.startswith("way:"))
 
 
 def test_while_recruiting_a_journal_says_that_it_is_for_later(visit: Visit) -> None:

@@ -95,11 +95,6 @@ export class Choosing {
     this.ways.close();
   }
 
-  /** Is there anything that Escape would put away? */
-  get said(): boolean {
-    return Boolean(this.hovered ?? this.pinned ?? this.reason) || this.ways.rows.length > 0;
-  }
-
   readonly look = (option: Option | null): void => {
     this.hovered = option;
     if (option) this.reason = null;

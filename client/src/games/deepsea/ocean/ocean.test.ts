@@ -3,7 +3,7 @@ import type { Option } from '../../types';
 import type { Plate, PrintedZone } from '../../../wire/deepsea';
 import { geometry, tileAt } from './geometry';
 import { gainsAt, layoutOf, linkShape, TILE } from './layout';
-import { boardAbout, leadsOf, lightsOf, meant } from './lights';
+import { boardAbout, isSoft, leadsOf, lightsOf, meant } from './lights';
 import { plateItems } from './plate';
 
 const option = (action: string, more: Partial<Option> = {}): Option => {
@@ -101,6 +101,16 @@ describe('lights', () => {
     ]);
     expect(lights.zones.star!.sites.s1!.action).toBe('do sonar');
     expect(lights.zones.star!.sites.d1!.action).toBe('do dive');
+  });
+  it('glow where the rest of the turn leads, and give way to what can be chosen at once', () => {
+    const ways = [option('conserve reef-c1'), option('travel reef'), option('travel vortex'), option('sonar reef-s1')];
+    const lights = lightsOf([option('travel vortex'), option('do sonar', { leads: ['sonar reef-s1'] })], ways);
+    expect(lights.zones.reef!.sites.c1).toBe(ways[0]);
+    expect(lights.zones.reef!.travel).toBe(ways[1]);
+    expect(lights.zones.reef!.sites.s1!.action).toBe('do sonar');
+    expect(lights.zones.vortex!.travel).toBeNull();
+    expect(isSoft(lights.zones.vortex!, ways)).toBe(false);
+    expect(isSoft(lightsOf([], ways).zones.reef!, ways)).toBe(true);
   });
   it('know what a press on something unlit meant', () => {
     expect(meant(own, 's2')).toBe('sonar garden-s2');
