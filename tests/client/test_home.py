@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .test_client import post, settled
+from .playing import post, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .test_client import finished, play_one, post, settled
+from .playing import finished, play_one, post, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -70,15 +70,16 @@ def test_a_replay_lifts_no_curtain(visit: Visit) -> None:
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Jonas"}]
     state = post(page, "/tables", game="shares", seats=seats)
     table = state["table"]["id"]
-    for _ in range(6):
+    for _ in range(4):
         seat = page.request.get(f"/api/v2/tables/{table}").json()["view"]["pending"]["seat"]
         state = page.request.get(f"/api/v2/tables/{table}?seat={seat}").json()
         action = {"type": "act", "action": state["options"][0]["action"], "seat": seat}
-        post(page, f"/tables/{table}/commands", revision=state["revision"], key=f"c{state['moves']}", **action)
+        key = f"c{state['moves']}"
+        post(page, f"/tables/{table}/commands", revision=state["revision"], key=key, **action)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for wanted in ("", "&seat=0", "&seat=1"):
-        page.goto(f"/tables/{table}?moves=6{wanted}")
+        page.goto(f"/tables/{table}?moves=4{wanted}")
         page.locator("[data-replay-log] li").first.wait_for()
         assert page.locator("[data-place^=hand-], .hand .card").count() == 0
         assert page.get_by_label("Seen from").count() == 0
