@@ -153,6 +153,8 @@ export interface BoardProps<View = any> {
   since: Entry[];
   /** The entries that led from the picture before to this one, for animations. */
   fresh: Entry[];
+  /** While it is told what somebody did: the view before that turn. Numbers that differ are shown from–to. */
+  before?: View;
   /** Where the step of others' turns is that is told now, by selectors: a phone shows that part. */
   told?: string[];
   /** The phone layout is on (under 700 px). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../wire';
-import { clause, plain, Sums, summary, turnsOf, weave, type Tale } from './tale';
+import { clause, forYou, plain, Sums, summary, turnsOf, weave, type Tale } from './tale';
 
 const act = (revision: number, seat: number, turn: number): Entry => ({
   revision,
@@ -61,5 +61,20 @@ describe('sums', () => {
     sums.add('coin', -2);
     sums.add('energy', 3);
     expect(sums.parts((what, n) => `${n} ${what}`)).toEqual([{ sign: 'energy', count: 4, label: '4 energy' }]);
+  });
+});
+
+describe('what others do to you', () => {
+  const event = (seat: number, text: string) => ({ kind: 'lost', seat, text, data: {} });
+  const turn = {
+    key: '1',
+    seat: 1,
+    acts: [{ ...act(0, 1, 1), events: [event(1, 'B digs.'), event(0, 'A loses a card.')] }],
+  };
+
+  it('is said in the sentences of the log, each once', () => {
+    expect(forYou(turn as never, [0])).toEqual(['A loses a card.']);
+    expect(forYou(turn as never, [2])).toEqual([]);
+    expect(forYou(turn as never, [0, 1])).toEqual([]);
   });
 });

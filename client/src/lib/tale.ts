@@ -56,6 +56,12 @@ export function turnsOf(acts: Entry[]): Turn[] {
 /** All that happened in a turn. */
 export const eventsOf = (turn: Turn): EventInfo[] => turn.acts.flatMap((act) => act.events ?? []);
 
+/** What somebody else's turn did to these seats, in the sentences of the log. */
+export const forYou = (turn: Turn, mine: number[]): string[] =>
+  mine.includes(turn.seat)
+    ? []
+    : [...new Set(eventsOf(turn).flatMap((event) => (mine.includes(event.seat) && event.text ? [event.text] : [])))];
+
 /** The first letter of the signs that stand for parts in a text: a private one of Unicode. */
 const MARK = 0xe000;
 

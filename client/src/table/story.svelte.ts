@@ -47,6 +47,8 @@ export class Story {
   private told = $state(0);
   private frame = $state.raw<Frame | null>(null);
   private last: Frame | null = null;
+  /** The picture before the turn that is told. */
+  before = $state.raw<State['view'] | undefined>(undefined);
   private freshest = $state.raw<Entry[]>([]);
   /** News that was told to its end: what moved by it does not move again. */
   private spent = $state.raw<Entry[] | null>(null);
@@ -238,6 +240,7 @@ export class Story {
     const { behind } = queue;
     if (queue.now) {
       const moves = queue.now.fresh.at(-1)!.moves;
+      if (this.now?.turn.key !== queue.now.turn.key) this.before = (this.frame ?? this.last)?.view ?? undefined;
       this.frame = this.frames.get(moves) ?? this.frame;
       if (this.now?.turn.key !== queue.now.turn.key || this.now.fresh !== queue.now.fresh)
         this.freshest = queue.now.fresh;
@@ -249,6 +252,7 @@ export class Story {
     this.telling = behind;
     this.waits = queue.waits.length;
     const state = this.live.state;
+    if (!behind) this.before = undefined;
     if (!behind && state) {
       this.frame = null;
       this.last = { view: state.view, hash: state.hash, moves: state.moves };

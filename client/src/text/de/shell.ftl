@@ -303,6 +303,7 @@ story-all = Zu meinem Zug
 story-end = Zur Gegenwart
 story-hold = Anhalten
 story-on = Weiter
+for-you = Für dich:
 you-tag = du
 you-did = Du
 you-touched = Das betrifft auch dich

@@ -303,6 +303,7 @@ story-all = To my turn
 story-end = To now
 story-hold = Hold
 story-on = Go on
+for-you = For you:
 you-tag = you
 you-did = You
 you-touched = This was done to you as well
