@@ -1,6 +1,7 @@
 /** The edition without a server: Python in a worker of this page has the tables, another one thinks for the bots. */
 import type { Answer, Edition, Listener } from '../lib/edition';
 import { loading } from '../lib/loading.svelte';
+import { foreseen } from './answers';
 import type { FromTables, ToTables, ToThinker } from './messages';
 
 const LOST = 1006;
@@ -39,6 +40,8 @@ export function inPage(): Edition {
         loading.keeps = data.keeps;
         // One after the other: whoever waits for the page does not wait for a bot.
         thinker.postMessage(toThinker, [between.port2]);
+        // From the next visit on the folder is here as a whole, also without a network.
+        void navigator.serviceWorker?.register(`${base}keeper.js`).catch(() => undefined);
         break;
       case 'failed':
         fail(data.why);
@@ -60,7 +63,13 @@ export function inPage(): Edition {
     }
   };
 
-  function ask(path: string, body?: unknown): Promise<Answer> {
+  async function ask(path: string, body?: unknown): Promise<Answer> {
+    const file = body === undefined ? foreseen(path) : null;
+    const known = file === null ? null : await fetch(base + file).catch(() => null);
+    return known?.ok ? { ok: true, text: await known.text() } : asked(path, body);
+  }
+
+  function asked(path: string, body?: unknown): Promise<Answer> {
     if (loading.failed) return Promise.resolve({ ok: false, text: refusal(loading.failed) });
     return new Promise((done) => {
       const id = ++last;

@@ -27,7 +27,7 @@ const page = new Promise<Page>((done) => (begun = done));
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
     case 'begin':
-      begin(data.base, data.thinker).catch((error: unknown) => say({ kind: 'failed', why: String(error) }));
+      begin(data.base, data.thinker).catch((error: unknown) => say({ kind: 'failed', why: lastLine(error) }));
       break;
     case 'ask':
       void ask(data.id, data.method, data.path, data.body);
@@ -95,4 +95,10 @@ async function connect(id: number, table: string, lang: string): Promise<Viewer 
     say({ kind: 'closed', id, code: UNKNOWN });
     return null;
   }
+}
+
+/** What Python says last is what is wrong. */
+function lastLine(error: unknown): string {
+  console.error(error);
+  return String(error).trim().split('\n').at(-1)!;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shutil
@@ -11,12 +12,17 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
 import bathysphere
+from bathysphere.catalogue import playable
 from bathysphere.engine.errors import OptionError
 from bathysphere.language.languages import LANGUAGES, locale_of
+from bathysphere.page.bots import answer_here
+from bathysphere.page.serving import OK, Page
+from bathysphere.page.storing import Memory
 
 PYODIDE = "314.0.7"
 """The npm package, as `client/package.json` has it."""
@@ -33,6 +39,7 @@ PURE = (
     "markdown-it-py",
     "mdurl",
     "mypy_extensions",
+    "pytz",
     "typing_extensions",
 )
 """Packages that are plain Python: they are taken from where this program runs."""
@@ -61,6 +68,8 @@ SERVER = (
 )
 """What of `server/web` a page needs as well."""
 DATA = (".ftl", ".json", ".md", ".py", ".record", ".toml", ".dat")
+OURS = ("answers", "assets", "licences", "python")
+"""Folders that are made anew each time."""
 HOME = Path(bathysphere.__file__).parent
 
 
@@ -114,6 +123,8 @@ def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
         core, wheel = pyodide_folder(pyodide, work), msgspec_wheel(msgspec, work)
+        for old in OURS:
+            shutil.rmtree(folder / old, ignore_errors=True)
         shutil.copytree(client, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br"))
         page = (folder / "index.html").read_text(encoding="utf-8")
         (folder / "index.html").write_text(page_of(page), encoding="utf-8")
@@ -127,6 +138,8 @@ def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> None:
         size = sum((python / name).stat().st_size for name in FETCHED)
         (python / "files.json").write_text(json.dumps({"bytes": size}), encoding="utf-8")
         write_licences(folder / "licences", wheel)
+        write_answers(folder / "answers")
+        write_keeper(folder)
 
 
 def page_of(page: str) -> str:
@@ -174,6 +187,41 @@ def pure_files() -> Iterator[tuple[str, Path]]:
             if parts[:2] == ("babel", "messages"):
                 continue
             yield name, Path(str(found.locate()))
+
+
+def write_answers(folder: Path) -> None:
+    """What a page asks about games before anybody plays: answered once, here (`page/answers.ts`)."""
+    folder.mkdir(exist_ok=True)
+    page = Page(Memory(), answer_here)
+
+    async def answer(name: str, path: str) -> None:
+        found = await page.ask("GET", path)
+        if found.status == OK:
+            (folder / name).write_text(found.body, encoding="utf-8")
+
+    async def answers() -> None:
+        for language in LANGUAGES:
+            await answer(f"games.{language}", f"/games?lang={language}")
+            for game in playable():
+                for what in ("manual", "lessons"):
+                    await answer(f"{what}.{game}.{language}", f"/games/{game}/{what}/{language}")
+                await answer(f"texts.{game}.{language}", f"/games/{game}/texts/{language}?part=names")
+
+    asyncio.run(answers())
+
+
+def write_keeper(folder: Path) -> None:
+    """The service worker, which knows every file and the version that they are together."""
+    keeper = folder / "keeper.js"
+    keeper.unlink(missing_ok=True)
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    digest = sha256()
+    for file in files:
+        digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    names = ["./", *(file.relative_to(folder).as_posix() for file in files)]
+    source = (Path(__file__).parent / "static_keeper.js").read_text(encoding="utf-8")
+    told = source.replace("{version}", digest.hexdigest()[:16]).replace("{files}", json.dumps(names))
+    keeper.write_text(told, encoding="utf-8")
 
 
 NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly), unchanged.
