@@ -139,3 +139,20 @@ def test_a_game_of_in_too_deep_against_mates_with_the_network_cut(come: Any, hos
     page.locator("[data-outcome]").wait_for()
     page.goto(host.url)
     page.locator("a[href*='/tables/'][href$='/result']").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "size", "lang"),
+    [("reef", "mate", (375, 812), "de"), ("deepsea", "captain", (1366, 768), "en")],
+)
+def test_the_other_games_with_the_network_cut(
+    come: Any, host: Host, shot: Any, game: str, level: str, size: tuple[int, int], lang: str
+) -> None:
+    page = come(*size, lang=lang)
+    touch = size[0] < 700
+    sit_down(page, host, game, level, touch)
+    page.evaluate(KEPT)
+    host.stop()
+    shot(page, f"static-{game}")
+    play_out(page, touch)
+    page.locator("[data-outcome]").wait_for()

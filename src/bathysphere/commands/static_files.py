@@ -83,9 +83,9 @@ def client_folder() -> Path:
 
 def pyodide_folder(given: Path | None, work: Path) -> Path:
     """Pyodide's files: where somebody says, in the client's modules, or fetched with npm."""
-    for folder in (given, HOME.parents[1] / "client" / "node_modules" / "pyodide"):
-        if folder is not None and all((folder / name).is_file() for name in CORE):
-            return folder
+    folder = given or HOME.parents[1] / "client" / "node_modules" / "pyodide"
+    if all((folder / name).is_file() for name in CORE):
+        return folder
     if given is not None:
         raise OptionError("static-pyodide", folder=str(given), needed=", ".join(CORE))
     _run(["npm", "pack", "--silent", f"pyodide@{PYODIDE}"], work, f"pyodide {PYODIDE}")
@@ -228,7 +228,8 @@ NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compil
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
-The packages in python/packages.zip: see the files beside this one.
+fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+All other packages in python/packages.zip: see the files beside this one.
 """
 
 
