@@ -2,8 +2,8 @@
 
     python -m bench.static [FOLDER] [--runs 3]
 
-Without a folder one is written. It is served by `python -m http.server` below a path, uncompressed, and opened in
-Chromium with an empty profile (cold) and once more in the same one (warm, from the service worker).
+Without a folder one is written. It is served by `python -m http.server` below a path, uncompressed, and opened
+in Chromium with an empty profile (cold) and once more in the same one (warm, from the service worker).
 """
 
 from __future__ import annotations
