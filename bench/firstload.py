@@ -74,7 +74,8 @@ def main(width: int = 1280) -> None:
                 viewport={"width": width, "height": 800}, base_url=f"http://127.0.0.1:{server.port}"
             )
             page = context.new_page()
-            found = {"home": measure(page, context.new_cdp_session(page), "/", "[data-start]")}
+            found = {"home": measure(page, context.new_cdp_session(page), "/", "[data-known=deepsea]")}
+            page.locator("[data-known=deepsea]").click()
             page.locator("[data-start]").click()
             page.wait_for_url("**/tables/*")
             other = context.new_page()

@@ -2,7 +2,7 @@
 
     python -m bench.static [FOLDER] [--runs 3]
 
-Without a folder one is written. It is served by `python -m http.server` below a path, uncompressed, and opened
+Without a folder one is written. It is served by `python -m http.server` below a path, uncompressed, opened
 in Chromium with an empty profile (cold) and once more in the same one (warm, from the service worker).
 """
 

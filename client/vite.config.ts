@@ -33,6 +33,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // What the first page shows of every game, without its board.
+            { name: 'shelf', test: /src\/games\/(\w+\/(Art\.svelte|shelf\.ts|text\/[^/]+\/shelf\.ftl)|index\.ts)/ },
             { name: 'shell', test: /node_modules|vite\/|src\/(lib|wire)\/|~icons\/[to]\// },
             { name: 'table', test: /src\/table\//, minShareCount: 2 },
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },

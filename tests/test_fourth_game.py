@@ -120,6 +120,14 @@ def test_agents_learn_it(package: Path) -> None:
     assert run(package, "-c", code).split() == ["True", "True"]
 
 
+def answers(url: str) -> bool:
+    """Is there a server?"""
+    try:
+        return httpx.get(url).is_success
+    except httpx.TransportError:
+        return False
+
+
 @contextmanager
 def serving(package: Path, folder: Path) -> Iterator[str]:
     """A server of its own, with the package beside it."""
@@ -128,9 +136,15 @@ def serving(package: Path, folder: Path) -> Iterator[str]:
         port = str(free.getsockname()[1])
     words = ["serve", "--no-browser", "--port", port, "--database", f"sqlite:///{folder / 'tables.sqlite'}"]
     command = [sys.executable, "-P", "-m", "bathysphere", *words]
+    url = f"http://127.0.0.1:{port}"
     with subprocess.Popen(command, env=environment(package)) as server:
         try:
-            yield f"http://127.0.0.1:{port}"
+            until = time.monotonic() + 120
+            while not answers(url):
+                assert server.poll() is None
+                assert time.monotonic() < until, "the server does not answer"
+                time.sleep(0.1)
+            yield url
         finally:
             server.terminate()
 
@@ -138,14 +152,7 @@ def serving(package: Path, folder: Path) -> Iterator[str]:
 def test_people_play_it_on_a_server(package: Path, tmp_path: Path) -> None:
     with serving(package, tmp_path) as url:
         ann = Person(url)
-        until = time.monotonic() + 60
-        while True:
-            try:
-                games = ann.get("/games")
-                break
-            except httpx.ConnectError:
-                assert time.monotonic() < until
-                time.sleep(0.2)
+        games = ann.get("/games")
         assert "kelp" in [game["game"] for game in games]
         seats = [{"kind": "me"}, {"kind": "me"}]
         state = ann.post("/tables", {"game": "kelp", "seats": seats}, status=201)

@@ -128,3 +128,31 @@ def test_the_score_sheet_and_the_replay_of_any_game(visit: Visit, shot: Any, axe
     page.goto(f"{table}?moves=20")
     page.wait_for_function("() => document.querySelector('input[type=range]')?.value === '20'")
     assert "{" not in page.inner_text("main")
+
+
+def test_a_whole_game_is_a_link(visit: Visit, shot: Any, axe: Any) -> None:
+    """Copied from the result, opened by somebody else: watched from a move on, or played on from there."""
+    page = visit()
+    table = finished(page)
+    page.goto(f"{table}/result")
+    page.get_by_role("button", name="The whole game as a link").click()
+    page.locator("[data-whole-game] img").wait_for()
+    page.evaluate(
+        "navigator.clipboard.writeText = text => { window.taken = text; return Promise.resolve(); }"
+    )
+    page.locator("[data-whole-game] button").click()
+    address = page.evaluate("window.taken")
+    shot(page, "link-1280")
+    axe(page)
+    other = visit(375, 812, lang="de")
+    other.goto(f"{address}&at=7")
+    other.locator("[data-in-link]").wait_for()
+    axe(other)
+    shot(other, "link-opened-375")
+    other.locator("[data-watch]").click()
+    other.wait_for_url("**moves=7")
+    other.locator("input[type=range]").wait_for()
+    other.goto("/")
+    other.goto(f"{address[:-5]}")
+    other.get_by_role("alert").wait_for()
+    assert "beschädigt" in other.get_by_role("alert").inner_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -38,10 +39,13 @@ pytestmark = pytest.mark.slow
 def test_two_clicks_to_a_game_played_to_its_end(visit: Visit, shot: Any, axe: Any) -> None:
     page = visit(1280, 800)
     page.goto("/")
-    page.locator("[data-start]").wait_for()
+    known = page.locator(".card", has_text="In Too Deep").get_by_role("button", name="I know the game")
+    known.wait_for()
     shot(page, "home-1280")
     axe(page)
-    page.locator(".card", has_text="In Too Deep").get_by_role("button", name="I know the game").click()
+    known.click()
+    page.locator("[data-start]").wait_for()
+    axe(page)
     page.locator("[data-start]").click()
     assert settled(page) == "mine"
     shot(page, "table-1280")
@@ -177,6 +181,25 @@ def test_all_that_is_lit_on_the_board_can_be_pressed(
         prepared(page, moment, f"shares/{record}")
         shot(page, f"lit-{record}-{width}")
         assert set(options(page)) == on_board(page)
+
+
+def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any, shot: Any) -> None:
+    """At the start of a turn: which cards expand the company, and what a share of it takes."""
+    page = visit(1366, 768)
+    prepared(page, 30)
+    columns = page.locator("[data-column]")
+    assert columns.count() == 5
+    names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
+    for company, name in names.items():
+        # Deep down, where no card hangs.
+        box = page.locator(f"[data-column={company}]").bounding_box()
+        page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+        said = page.locator(".why", has_text=name)
+        said.wait_for()
+        assert re.search("Deep enough: |deeper than ", said.inner_text())
+        assert "share of it" in said.inner_text()
+    axe(page)
+    shot(page, "column-says-1366")
 
 
 # -- the way back -----------------------------------------------------------------------------------
@@ -373,7 +396,8 @@ def test_a_hint_names_options_that_can_be_played(visit: Visit, shot: Any, axe: A
 
 
 QUIET = {
-    "/": "[data-start]",
+    "/": "[data-known=reef]",
+    "/?game=deepsea": "[data-start]",
     "/games/shares": "#provenance",
     "/games/deepsea": "#provenance",
     "/games/reef": "#provenance",

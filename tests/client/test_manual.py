@@ -166,3 +166,14 @@ def test_the_whole_manual_on_a_page(visit: Callable[..., Any], axe: Callable[[An
     page.emulate_media(media="print")
     assert not page.locator("input[type=search]").is_visible()
     assert page.locator("nav").is_visible()
+
+
+def test_a_worked_example_is_opened_and_played(visit: Callable[..., Any], axe: Callable[[Any], None]) -> None:
+    page = visit(375, 812, lang="de")
+    page.goto("/games/shares/rules")
+    page.locator("[data-example=buy-pearl] button").tap()
+    page.wait_for_url("**/tables/*")
+    page.locator(".options.lit").wait_for()
+    axe(page)
+    page.locator('[data-option="buy pearl-10"]').tap()
+    page.locator(".actions .go.lamp").wait_for()

@@ -125,7 +125,7 @@ def test_a_table_is_played_in_it(guest: Any, shot: Any, game: str) -> None:
 @pytest.mark.parametrize("path", ["/", "/games/shares", "/games/reef", "/games/deepsea", "/help"])
 def test_a_page_is_read_in_it(guest: Any, shot: Any, path: str) -> None:
     guest.goto(path)
-    guest.locator("[data-start], #provenance, #keys").first.wait_for(state="attached")
+    guest.locator("[data-known], #provenance, #keys").first.wait_for(state="attached")
     shot(guest, f"pseudo{path.replace('/', '-')}-{guest.viewport_size['width']}")
     fits(guest)
 

@@ -32,7 +32,7 @@ OPEN = """async (wanted) => {
 def choose_game(page: Any, seats: int) -> None:
     """On the home page: Reef Project for so many seats; the others are bots."""
     card = page.locator("li.card", has=page.locator("h2", has_text="Reef Project"))
-    card.locator("button[aria-pressed]").click(timeout=60_000)  # a server that has just begun reads first
+    card.locator("[data-known]").click(timeout=60_000)  # a server that has just begun reads first
     page.locator("#setup-title", has_text="Reef Project").wait_for()
     kinds = page.locator(".seats select")
     while kinds.count() < seats:
@@ -46,7 +46,7 @@ def begin(page: Any, seats: int, **settings: str) -> None:
     page.goto("/")
     choose_game(page, seats)
     if settings:
-        page.locator("button.link[aria-expanded=false]").click()
+        page.locator(".setup button.link[aria-expanded=false]").click()
     for name, value in settings.items():
         page.locator(f"#set-{name}").select_option(value)
     page.locator("[data-start]").click()

@@ -85,11 +85,36 @@ def test_a_team_that_loses_is_told_so(visit: Visit, axe: Check, shot: Any, width
             .inner_text()
             .startswith(f"{standing['team']['have']} / {standing['team']['need']}")
         )
+    since = page.locator(".goals [data-since]")
+    since.first.wait_for()
+    assert since.all_inner_texts() == [f"{SINCE[lang]} {number}" for number in met_since(LOST)]
     names = page.locator("[data-sheet] tbody th").all_inner_texts()
     assert not [name for name in names if re.search(r"Goal \d|Ziel \d|bonus goal", name)]
     assert goals.nth(1).locator("b").first.inner_text() == names[1]
     axe(page)
     shot(page, f"team-lost-{width}-{lang}")
+
+
+SINCE = {"en": "since round", "de": "seit Runde"}
+
+
+def met_since(record: str) -> list[int]:
+    """Of every goal met at the end, in their order, the round since which it was, move by move.
+
+    A Bonus Goal may be met in the round it is turned up with.
+    """
+    read = Record.parse(golden(record))
+    p: Any = bs.replay(read, 0)
+    since: dict[str, int] = {}
+    for action in read.actions:
+        round = p.round
+        p.play(action)
+        met = [goal for goal in p.view(-1)["coop"]["goals"] if goal["met"]]
+        since = {
+            goal["name"]: since.get(goal["name"], p.round if goal["kind"] == "bonus" else round)
+            for goal in met
+        }
+    return list(since.values())
 
 
 def seen_of(page: Any, table: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from bathysphere.play import decide, ground
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.entries import Carried, Create, DoAct, DoChat, DoUndo, SeatPlan
 from bathysphere.play.refusal import Refusal
+from bathysphere.server.erase import erase
 from bathysphere.server.store.checking import verify
 from bathysphere.server.store.marks import marks_of, stored
 from bathysphere.server.store.rehearsal import rehearse
@@ -86,6 +88,29 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         return before(game, seats, 12345, settings)
 
     return lambda: monkeypatch.setattr(bathysphere.play.course, "begin", begin)
+
+
+@pytest.fixture
+def other_scores(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A release by whose rules the same moves bring a point more."""
+    from bathysphere.engine.position import Position
+    from bathysphere.engine.scores import Score
+
+    real = Position.scores
+
+    def more(p: Any) -> list[Score]:
+        scores = real(p)
+        for score in scores:
+            score.parts["bonus"] = 1
+        return scores
+
+    def change() -> None:
+        try:
+            monkeypatch.setattr(Position, "scores", more)
+        except TypeError:
+            pytest.skip("compiled positions cannot be changed")
+
+    return change
 
 
 def test_the_content_of_a_table_is_written_down(database: str) -> None:
@@ -235,6 +260,33 @@ def test_a_result_is_never_rewritten(database: str, change: str, request: pytest
     open_hall(database, work)
 
 
+@pytest.mark.parametrize("change", ["other_content", "other_rules", "other_scores"])
+@pytest.mark.parametrize("moves", [33, 10_000])
+def test_forgetting_somebody_changes_names_and_nothing_else(
+    database: str, change: str, moves: int, request: pytest.FixtureRequest
+) -> None:
+    """A result stays; a running game is closed where it stood, not where today's rules would lead."""
+    id, last = played(database, moves)
+
+    def line(hall: Tables) -> Awaitable[Any]:
+        return hall.store.read(
+            lambda c: json.loads(c.execute(select(tables_.c.line).where(tables_.c.id == id)).scalar_one())
+        )
+
+    before = open_hall(database, line)
+    request.getfixturevalue(change)()
+
+    async def forget(hall: Tables) -> Any:
+        assert id in await erase(hall.store, ANN.id, ANN.id, lambda ended: None)
+        assert ground.dumped((await hall.live(id)).table.position) == last
+        return await line(hall)
+
+    after = open_hall(database, forget)
+    assert (after.get("result"), after["moves"]) == (before.get("result"), before["moves"])
+    assert "Ann" in json.dumps(before)
+    assert not {"Ann", '"ann"'} & set(re.findall(r'"ann"|Ann', json.dumps(after)))
+
+
 def _refused(work: Callable[[], Any]) -> str:
     with pytest.raises(Refusal) as found:
         work()
@@ -242,29 +294,16 @@ def _refused(work: Callable[[], Any]) -> str:
 
 
 def test_another_score_by_other_rules_shows_the_result_that_was_written(
-    database: str, monkeypatch: pytest.MonkeyPatch, other_content: Callable[[], None]
+    database: str, other_scores: Callable[[], None], other_content: Callable[[], None]
 ) -> None:
     id, _ = played(database, 10_000)
-    from bathysphere.engine.position import Position
-    from bathysphere.engine.scores import Score
 
     async def result(hall: Tables) -> list[int]:
         return [score.total for score in (await hall.live(id)).table.scores()]
 
     before = open_hall(database, result)
     other_content()
-    real = Position.scores
-
-    def more(p: Any) -> list[Score]:
-        found = real(p)
-        for score in found:
-            score.parts["bonus"] = 1
-        return found
-
-    try:
-        monkeypatch.setattr(Position, "scores", more)
-    except TypeError:
-        pytest.skip("compiled positions cannot be changed")
+    other_scores()
     assert open_hall(database, result) == before
 
 

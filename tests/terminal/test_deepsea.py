@@ -97,6 +97,21 @@ def test_a_zone_is_looked_at_by_its_place_and_by_its_name(tmp_path: Path, langua
         assert by_place == by_name
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "told"),
+    [
+        ("en", "look decommissioned oil rig", "Ruling: This happens once"),
+        ("de", "sieh stillgelegte bohrinsel", "Auslegung: Das geschieht nur einmal"),
+    ],
+)
+def test_a_zone_tells_how_its_open_points_are_ruled(
+    tmp_path: Path, language: str, words: str, told: str
+) -> None:
+    person = Person([words])
+    sit(person, tmp_path, "you,random", language)
+    assert told in " ".join(person.screens[1].split())
+
+
 def test_everything_else_can_be_looked_at(tmp_path: Path) -> None:
     person = Person(
         ["look impact", "look crew", "look journals", "look goals", "look tray", "look all", "look x9"]

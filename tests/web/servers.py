@@ -161,4 +161,4 @@ class Wire:
         """Send a command and wait for its answer."""
         key = fields.setdefault("key", f"w{next(Person.keys)}")
         await self.send({"type": kind, **fields})
-        return await self.get("accept", "refuse", "because", key=key)
+        return await self.get("accept", "refuse", "because", "ways", key=key)

@@ -278,6 +278,10 @@ def test_a_finished_game_is_a_link_that_opens_it(finished: tuple[Person, str], b
     ann, id = finished
     link = ann.get(f"/tables/{id}/link")["link"]
     assert len(link) < 280
+    told = bob.post("/links", {"text": f"#game={link}&at=8"})
+    assert (told["game"], told["seats"], told["over"], told["at"]) == ("shares", 2, True, 8)
+    assert bob.post("/links", {"text": link[:-4]}, 422)["code"] == "record"
+    assert bob.post("/links", {"text": "nothing at all"}, 422)["code"] == "record"
     state = bob.post("/records", {"text": f"https://example.org/#game={link}&at=8"}, 201)
     assert state["moves"] == 8
     whole = bob.post("/records", {"text": link}, 201)

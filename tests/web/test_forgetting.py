@@ -171,7 +171,7 @@ def test_somebody_is_forgotten_also_where_todays_rules_fail(
     def fails(id: str, rows: object) -> None:
         raise IndexError("no such card")
 
-    monkeypatch.setattr("bathysphere.server.erase.replayed", fails)
+    monkeypatch.setattr("bathysphere.server.erase.reopened", fails)
     wil.post("/me/delete", {"password": ""})
     told = json.dumps([bob.get(f"/tables/{id}"), bob.get(f"/tables/{id}/since/0"), bob.get("/tables/mine")])
     assert "Wilhelmina" not in told

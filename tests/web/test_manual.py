@@ -59,10 +59,12 @@ def test_looking_things_up_in_all_manuals(ann: Person) -> None:
 
 
 def test_a_worked_example_is_opened_as_a_table_of_ones_own(ann: Person) -> None:
-    record = ann.http.get("/games/shares/manual/examples/first-share").text
-    made = ann.post("/records", {"text": record}, 201)
+    made = ann.post("/examples/shares/first-share", {}, 201)
     assert made["table"]["game"] == "shares"
     assert made["moves"] == 4
+    assert made["options"], "the reader is to choose"
+    assert sorted(seat["kind"] for seat in made["table"]["seats"]) == ["bot", "bot", "person"]
+    assert ann.post("/examples/shares/none", {}, 404)["code"] == "page-unknown"
 
 
 def test_the_question_says_which_rule_it_comes_from(ann: Person) -> None:

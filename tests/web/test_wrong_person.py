@@ -72,10 +72,12 @@ FOR_EVERYBODY = {
     ("GET", "/manual/search"),
     ("GET", "/games/{name}/lessons/{lang}"),
     ("POST", "/lessons/{name}/{id}"),
+    ("POST", "/examples/{name}/{example}"),
     ("POST", "/tables"),
     ("GET", "/tables/mine"),
     ("GET", "/tables/open"),
     ("POST", "/records"),
+    ("POST", "/links"),
 }
 
 BODIES: dict[str, Any] = {

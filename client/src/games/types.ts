@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../lib/marks';
 import type { Tale, Turn } from '../lib/tale';
-import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, State } from '../wire';
+import type { Entry, GameInfo, Moment, OptionInfo, Refused, SeatPlan, SettingInfo, State } from '../wire';
 
 export type { Entry, EventInfo, OptionInfo, Refused, ScoreInfo, State } from '../wire';
 
@@ -39,6 +39,40 @@ export interface TeamStanding {
   title: string;
   /** So many met, so many needed, and by which difficulty. */
   text: string;
+}
+
+/** Something that points come from. */
+export interface AimPart {
+  name: string;
+  /** Null: it counts no points, or nobody can know yet. */
+  points: number | null;
+  /** How it comes to that: “3 shares × 4”, “5 / 7”. */
+  how?: string;
+  /** A goal of a team that is reached. */
+  met?: boolean;
+}
+
+/** What the game is about and how it stands, in one line. */
+export interface Aim {
+  /** What wins, and the same in fewer words. */
+  wins: string;
+  short: string;
+  /** How far the game is, in words and as a part of the whole. */
+  far: string;
+  done: number;
+  of: number;
+  /** The end is near. */
+  last: boolean;
+  /** The phase in words, and half a sentence about it. */
+  phase: string;
+  about: string;
+  /** By seat; null where a team has one sum. */
+  points: number[] | null;
+  /** The sum of a team. */
+  sum?: string;
+  /** Where the viewer's points come from, in passing and in full. */
+  brief: { name: string; points: number }[];
+  parts: AimPart[];
 }
 
 /** Sentences (and the shell's, as a fallback) in the language of now. */
@@ -86,6 +120,8 @@ export interface BoardProps<View = any> {
   state: State;
   /** Empty when it is not the viewer's turn, in the past, or without a connection. */
   options: Option[];
+  /** What the rest of this turn leads to, but is not asked for yet: glows softly, and proposes the way when pressed. */
+  ways?: Option[];
   /** The option previewed anywhere (list, board, key): show it from–to. */
   preview: Option | null;
   onpreview(option: Option | null): void;
@@ -142,6 +178,14 @@ export interface SetupProps {
   onstart(seats: SeatPlan[], settings: Record<string, string>): Promise<void>;
 }
 
+/** A setting that is more than a list of presets, on the set-up page. */
+export interface PickerProps {
+  setting: SettingInfo;
+  value: string;
+  speech: Speech;
+  onchange(value: string): void;
+}
+
 /** The page of the result, below the score sheet. */
 export interface HighlightsProps {
   state: State;
@@ -158,8 +202,29 @@ export interface TeamResultProps {
   players: PlayerLook[];
   speech: Speech;
   printed: any;
+  /** The whole game, move by move, once it is there. */
+  moments: Moment[];
   /** Where it goes on from here. */
   children: Snippet;
+}
+
+/** Something that does not happen every day, to be shown large for a while. */
+export interface MomentCard {
+  /** The same for the same thing: what was put away does not come back. */
+  id: string;
+  kind: string;
+  /** What led to it; what it is; what it means. */
+  above: string;
+  title: string;
+  text: string;
+  /** A chip of the game's sentences, drawn large. */
+  sign: string;
+  /** It came of what the viewer did. */
+  mine: boolean;
+  /** It stays until it is put away or the viewer moves on: it concerns everybody. */
+  stays: boolean;
+  /** Bad news. */
+  storm?: boolean;
 }
 
 /** A game's folder exports one of these as `game` from `index.ts`; everything but `Board` may be left out. */
@@ -181,28 +246,50 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
+  width?(view: any): number;
+  /** The aim, always in sight. */
+  aim?(context: OptionContext): Aim;
   /** The first game, taken by the hand. */
   guide?: Guide;
   /** Points by seat if the game ended now, for seat pills; null: not shown. */
   totals?(view: any): number[] | null;
   /** What the game's page shows instead of the plain list of options. */
   setup?(): Promise<Component<SetupProps>>;
+  /** How settings are chosen that have a form of their own, by their name. */
+  pickers?: Record<string, () => Promise<Component<PickerProps>>>;
   /** How a team stands; null where everybody plays for themselves. */
   standing?(context: { view: any; printed: any; speech: Speech }): TeamStanding | null;
   /** The goals of a team on the page of the result. */
   teamResult?(): Promise<Component<TeamResultProps>>;
   /** What a part of the score is called at this table ("Discover", not "Goal 1"); null: as the server says. */
   part?(part: string, context: { view: any; printed: any; speech: Speech }): string | null;
+  /** The sum behind the points of a part, for one seat ("7 × 11"); '' where there is none. */
+  sum?(part: string, seat: number, context: { view: any; printed: any }): string;
   /** What the page of the result shows besides the score sheet. */
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */
   verb?(option: Option, context: OptionContext): string;
   /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
   tale?(turn: Turn, context: OptionContext): Tale;
+  /** What is worth a moment among some moves, for a viewer with these seats. */
+  moments?(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[];
   /** A chip of such a sentence, by its name there. */
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */
   crumb?(action: string, context: OptionContext): string;
+}
+
+/** A game's folder exports one of these as `shelf` from `shelf.ts`: its card on the first page, without its board. */
+export interface Shelf {
+  /** The picture. */
+  Art: Component;
+  /** Where it stands: what is learnt soonest comes first. */
+  place: number;
+  seats: [number, number];
+  /** How long a game takes, and how long the guided first one. */
+  minutes: number;
+  first: number;
 }
 
 export interface OptionContext {

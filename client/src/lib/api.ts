@@ -3,11 +3,13 @@ import type {
   Codes,
   Export,
   GameInfo,
+  GameLink,
   Hints,
   Invitation,
   Manual,
   ManualHits,
   LessonLine,
+  LinkInfo,
   Me,
   Moments,
   MomentView,
@@ -76,16 +78,13 @@ export const api = {
   /** What the manuals of all games say to some words or a question, that of the game one plays first. */
   manualSearch: (asked: string, game: string, edition: string) =>
     ask<ManualHits>(`/manual/search?q=${id(asked)}&game=${id(game)}&edition=${id(edition)}`),
-  /** The record of a worked example. */
-  example: async (game: string, example: string) => {
-    const answer = await edition.ask(`/games/${id(game)}/manual/examples/${id(example)}`);
-    if (!answer.ok) throw new Refusal(JSON.parse(answer.text) as Refused);
-    return answer.text;
-  },
+  /** A private table at the position of a worked example, against bots. */
+  example: (game: string, example: string) => ask<State>(`/examples/${id(game)}/${id(example)}`, {}),
   lessons: (game: string) => ask<LessonLine[]>(`/games/${id(game)}/lessons/${settings.lang}`),
   /** A private table at the position of a lesson. */
   lesson: (game: string, lesson: string) => ask<State>(`/lessons/${id(game)}/${id(lesson)}`, {}),
-  mine: () => ask<TableLine[]>('/tables/mine'),
+  /** A page of one's tables, after so many. */
+  mine: (skip = 0) => ask<TableLine[]>(`/tables/mine${skip ? `?skip=${skip}` : ''}`),
   open: () => ask<TableLine[]>('/tables/open'),
   create: (table: NewTable) => ask<State>('/tables', table),
   table: (table: string, seat: number | null = null) => ask<State>(`/tables/${id(table)}${from(seat)}`),
@@ -99,7 +98,13 @@ export const api = {
   rematch: (table: string) => ask<State>(`/tables/${id(table)}/rematch`, {}),
   branch: (table: string, moves: number, seats: SeatPlan[]) =>
     ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
-  record: (text: string, seats: SeatPlan[] = []) => ask<State>('/records', { text, seats }),
+  /** A private table from a record, or from a link with one; up to a move if one is given. */
+  record: (text: string, seats: SeatPlan[] = [], moves: number | null = null) =>
+    ask<State>('/records', { text, seats, moves }),
+  /** A finished game as a link. */
+  link: (table: string) => ask<GameLink>(`/tables/${id(table)}/link`),
+  /** What is in a link. */
+  inLink: (text: string) => ask<LinkInfo>('/links', { text }),
   /** All moves that stand, fetched page by page. */
   moments: async (table: string, seat: number | null): Promise<Moments> => {
     const address = `/tables/${id(table)}/moments${from(seat)}${seat === null ? '?' : '&'}since=`;

@@ -15,6 +15,8 @@ interface Hands {
   onplay(option: Option): void;
   onwhy(actions: string[]): void;
   set?: Marks | null;
+  /** What can be reached, but is not asked for yet. */
+  ways?: Option[];
 }
 
 /**
@@ -33,9 +35,15 @@ if (typeof window !== 'undefined') {
 
 /**
  * A lit target: hover, focus and first tap preview; click, Enter and second tap play.
+ * `place`: the action that is done where it lies, if the option only begins it.
  * The shell moves the focus with the arrow keys (`data-lit`); one of the targets is a tab stop.
  */
-export function lit(option: Option, hands: Hands, label = option.label) {
+export function lit(option: Option, hands: Hands, label = option.label, place = '') {
+  if (hands.ways?.includes(option)) return { ...soft(option, hands, label), onclick: asks([option.action], hands) };
+  // Lit for an action that would ask for this very place next: pressing it means the place.
+  const way = place !== option.action && hands.ways?.some((found) => found.action === place);
+  if (way)
+    return { ...plain(option, hands, label), onclick: asks([place], hands), onkeydown: pressing([place], hands) };
   return hands.set && room(hands.set.info, option.action)
     ? marks(option, hands, hands.set, label)
     : plain(option, hands, label);
@@ -101,19 +109,44 @@ export function opens(options: Option[], hands: Hands, label: string, open: bool
   };
 }
 
-/** Something that cannot be chosen now: pressing it gives the reason. `actions`: what one may have meant by it. */
+/** Within reach in this turn: pressing it proposes the way there. The arrow keys reach it as they reach what is lit. */
+function soft(option: Option, hands: Hands, label: string) {
+  return {
+    ...plain(option, hands, label),
+    tabindex: -1,
+    'data-lit': undefined,
+    'data-soft': option.action,
+    'data-chosen': hands.preview?.action === option.action ? '' : undefined,
+    onpointerenter: idle,
+    onpointerleave: idle,
+    onpointerdown: idle,
+    onfocus: idle,
+    onkeydown: pressing([option.action], hands),
+  };
+}
+const pressing = (actions: string[], hands: Hands) => pressed(() => hands.onwhy(actions));
+
+const idle = () => {};
+const asks = (actions: string[], hands: Hands) => (event: MouseEvent) => {
+  event.stopPropagation();
+  hands.onwhy(actions);
+};
+
+/**
+ * Something that cannot be chosen now: pressing it proposes the way there, if there is one, else it gives the reason.
+ * `actions`: what one may have meant by it.
+ */
 export function unlit(actions: string[], hands: Hands, label: string) {
+  const way = hands.ways?.find((place) => actions.includes(place.action));
+  if (way) return { ...soft(way, hands, label), onclick: asks(actions, hands) };
   return {
     role: 'button',
     tabindex: -1,
     'aria-label': label,
     'aria-disabled': true,
     'data-unlit': '',
-    onclick: (event: MouseEvent) => {
-      event.stopPropagation();
-      hands.onwhy(actions);
-    },
-    onkeydown: pressed(() => hands.onwhy(actions)),
+    onclick: asks(actions, hands),
+    onkeydown: pressing(actions, hands),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A table as it lives: one connection, what it says, and the commands that wait for their answer. */
-import type { BecauseMessage, Entry, Refused, ServerMessage, State } from '../wire';
+import type { BecauseMessage, Entry, Refused, ServerMessage, State, WaysMessage } from '../wire';
 import { api, Refusal } from './api';
 import { edition, type Line } from './edition';
 import { learning } from './learning.svelte';
@@ -34,6 +34,7 @@ export class Live {
   private line: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private questions = new Map<string, (answer: BecauseMessage) => void>();
+  private looks = new Map<string, (answer: WaysMessage | null) => void>();
   private reasons = new Map<string, Promise<Refused | null>>();
   private reasonsOf = '';
   /** The revision before which a page was asked for. */
@@ -109,6 +110,15 @@ export class Live {
       this.reasons.set(action, found);
     }
     return found;
+  }
+
+  /** What the rest of this turn leads to, or how to get to some places; null if it cannot be told now. */
+  ways(places: string[] = []): Promise<WaysMessage | null> {
+    const key = fresh();
+    return new Promise((done) => {
+      this.looks.set(key, done);
+      this.say({ type: 'ways', key, places });
+    });
   }
 
   private connect(): void {
@@ -229,12 +239,18 @@ export class Live {
         this.waiting.delete(message.key);
         this.questions.get(message.key)?.({ type: 'because', key: message.key, legal: false, reason: message.refusal });
         this.questions.delete(message.key);
+        this.looks.get(message.key)?.(null);
+        this.looks.delete(message.key);
         if (message.refusal.code === 'stale') this.hello(false);
         break;
       }
       case 'because':
         this.questions.get(message.key)?.(message);
         this.questions.delete(message.key);
+        break;
+      case 'ways':
+        this.looks.get(message.key)?.(message);
+        this.looks.delete(message.key);
         break;
       case 'presence': {
         const state = this.state;

@@ -2,8 +2,8 @@
 import { edition } from './edition';
 
 export interface Route {
-  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'rules' | 'help' | 'credits' | 'lost';
-  /** The table, the invite token or the game. */
+  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'rules' | 'help' | 'credits' | 'opened' | 'lost';
+  /** The table, the invite token, the game, or the whole address of a link that holds one. */
   id: string;
   query: URLSearchParams;
   /** A place within the page. */
@@ -14,6 +14,8 @@ export function parse(address: string): Route {
   const url = new URL(address, 'http://here/');
   const [first = '', id = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams, anchor: url.hash.slice(1) });
+  // A link that holds a whole game: what stands behind the # never reaches a server by itself.
+  if (!first && url.hash.startsWith('#game=')) return { ...route('opened'), id: url.hash };
   if (!first) return route('home');
   if (first === 'tables' && id)
     return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');

@@ -15,6 +15,8 @@ it('reads addresses', () => {
   expect(parse('/games/reef/rules#aim')).toMatchObject({ page: 'rules', id: 'reef' });
   expect(parse('/games/reef/nothing').page).toBe('lost');
   expect(parse('/nowhere').page).toBe('lost');
+  expect(parse('/#game=abc&at=7')).toMatchObject({ page: 'opened', id: '#game=abc&at=7' });
+  expect(parse('/#main').page).toBe('home');
 });
 
 it('finds where a pasted link leads', () => {

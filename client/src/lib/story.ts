@@ -62,7 +62,7 @@ export function since(entries: Entry[], seats: number[]): Entry[] {
 /** How many turns of other players there were among these moves. */
 export const turns = (moves: Entry[]): number => turnsOf(moves).length;
 
-/** One key an option; E, L, U and W mean something else. */
+/** One key an option; E, L, P, R, U and W mean something else. */
 export const KEYS = '123456789ABCDFGH';
 /** Gives the keys to the next options, where there are more than keys; after the last ones to the first again. */
 export const NEXT_KEYS = '0';

@@ -7,7 +7,16 @@ import { change, settings } from './settings.svelte';
 
 type Values = Record<string, string | number>;
 
-const boards = import.meta.glob<string>('../games/*/text/*/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>(['../games/*/text/*/*.ftl', '!**/shelf.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** Titles and pitches of the games: small, and the first page shows them before the server answers. */
+const shelves = import.meta.glob<string>('../games/*/text/*/shelf.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 let shell = $state.raw<FluentBundle>(new FluentBundle(DEFAULT));
 
@@ -29,7 +38,10 @@ export function t(id: string, values?: Values): string {
 
 /** Speak a language from now on. */
 export async function speak(lang: string): Promise<void> {
-  shell = bundle(lang, await shells[`../text/${lang}/shell.ftl`]!());
+  const titles = [DEFAULT, lang].flatMap((spoken) =>
+    Object.keys(shelves).flatMap((file) => (file.includes(`/text/${spoken}/`) ? [shelves[file]!] : [])),
+  );
+  shell = bundle(lang, ...titles, await shells[`../text/${lang}/shell.ftl`]!());
   if (lang !== settings.lang) change({ lang });
   // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
   setTimeout(() => t('since-turns', { count: 2 }));

@@ -112,8 +112,14 @@ export function inPage(): Edition {
     },
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.
-    here: () => (shown = location.hash.startsWith('#/') ? location.hash.slice(1) : location.hash ? shown : '/'),
-    address: (path) => (path === '/' ? base : `${base}#${path}`),
+    here: () => {
+      const mark = location.hash;
+      if (mark.startsWith('#/')) shown = mark.slice(1);
+      else if (mark.startsWith('#game=')) shown = `/${mark}`;
+      else if (!mark) shown = '/';
+      return shown;
+    },
+    address: (path) => base + (path === '/' ? '' : path.startsWith('/#') ? path.slice(1) : `#${path}`),
     path: (link) => {
       const href = link.getAttribute('href')!;
       return href.startsWith('#/') ? href.slice(1) : href.startsWith('/') ? href : null;

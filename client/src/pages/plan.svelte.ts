@@ -3,14 +3,18 @@ import { loadGame } from '../games';
 import { api, sentence } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { easyBot, learning } from '../lib/learning.svelte';
+import { keepPlan, lastPlan, type Remembered } from '../lib/plans';
 import { go } from '../lib/router.svelte';
 import { botNames, usualSeats, type SeatChoice } from '../lib/seats';
 import type { GameInfo, SeatPlan } from '../wire';
 import { newTable, packed, usualSettings, withPack } from './home';
+import { MODE, modeFor, modesOf, played, seatsFor } from './mode';
 
 export class Plan {
   /** The name of the chosen game. */
   chosen = $state('');
+  /** Is the set-up looked at? */
+  shown = $state(false);
   seats = $state<SeatChoice[]>([]);
   values = $state<Record<string, string>>({});
   pack = $state('');
@@ -18,7 +22,9 @@ export class Plan {
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
   busy = $state(false);
+  /** What was refused, and where: at the game whose button was pressed, or in the set-up. */
   problem = $state('');
+  problemAt = $state('');
 
   /** The game without the pack it is played with. */
   readonly plain = $derived.by(() => this.find(this.chosen));
@@ -30,6 +36,8 @@ export class Plan {
   );
   /** Is there a seat for somebody who comes by link? */
   readonly open = $derived(this.seats.some((seat) => seat.who === 'open'));
+  readonly modes = $derived(this.game ? modesOf(this.game) : []);
+  readonly mode = $derived(played(this.values[MODE], this.seats.length, this.modes));
 
   constructor(private readonly games: () => GameInfo[]) {}
 
@@ -37,13 +45,31 @@ export class Plan {
     return this.games().find((known) => known.game === name) ?? null;
   }
 
+  /** As it was last set up here, or as it usually is. */
   choose(name: string): void {
     const game = this.find(name);
     if (!game) return;
+    const last = lastPlan(game);
     this.chosen = name;
-    this.seats = usualSeats(game, botNames());
+    this.seats = last?.seats ?? usualSeats(game, botNames());
     this.pack = '';
-    this.values = usualSettings(game);
+    this.values = last?.values ?? usualSettings(game);
+    this.clock = last?.clock ?? 0;
+    this.listed = last?.listed ?? false;
+    this.problem = '';
+  }
+
+  /** The set-up of a game is opened. */
+  setUp(name: string): void {
+    if (name !== this.chosen || !this.seats.length) this.choose(name);
+    this.problem = '';
+    this.shown = true;
+  }
+
+  /** How a game was set up last time; null if it never was. */
+  last(name: string): Remembered | null {
+    const game = this.find(name);
+    return game && lastPlan(game);
   }
 
   /** The pack is another: its settings are others too. */
@@ -51,28 +77,44 @@ export class Plan {
     this.values = { ...this.defaults };
   }
 
-  async start(seats: SeatChoice[] = this.seats, demo = false): Promise<void> {
-    if (!this.game || this.busy) return;
-    this.busy = true;
-    this.problem = '';
-    try {
-      const settings = packed(this.values, this.pack);
-      const made = await api.create(newTable(this.game, seats, settings, { listed: this.listed, clock: this.clock }));
-      go(`/tables/${made.table.id}${demo ? '?watch=1' : ''}`);
-    } catch (error) {
-      this.problem = sentence(error);
-    }
-    this.busy = false;
+  /** Another mode: seats come or go with it. */
+  setMode(mode: string): void {
+    this.values[MODE] = mode;
+    const usual = this.game ? usualSeats(this.game, botNames()) : [];
+    const wanted = seatsFor(mode, this.seats.length, usual.length);
+    this.seats = [...this.seats.slice(0, wanted), ...usual.slice(Math.min(this.seats.length, wanted), wanted)];
+  }
+
+  /** Seats came or went: the mode follows, so that it can always be started. */
+  reseat(): void {
+    const mode = modeFor(this.values[MODE], this.seats.length);
+    if (mode !== undefined && mode !== this.values[MODE]) this.values[MODE] = mode;
+  }
+
+  async start(): Promise<void> {
+    if (!this.game) return;
+    const { seats, values, clock, listed, chosen } = this;
+    const settings = packed(values, this.pack);
+    const table = newTable(this.game, seats, settings, { listed, clock });
+    await this.begin('', async () => {
+      const made = await api.create(table);
+      if (!this.pack) keepPlan(chosen, $state.snapshot({ seats, values, clock, listed }) as Remembered);
+      return `/tables/${made.table.id}`;
+    });
+  }
+
+  /** As last time, without another look. */
+  again(name: string): void {
+    this.choose(name);
+    void this.start();
   }
 
   /** The guided first game: two easy bots, a deal that suits it. */
   async first(name: string): Promise<void> {
     const game = this.find(name);
-    const guide = (await loadGame(name))?.guide;
-    if (!game || !guide || this.busy) return;
-    this.busy = true;
-    this.problem = '';
-    try {
+    await this.begin(name, async () => {
+      const guide = (await loadGame(name))?.guide;
+      if (!game || !guide) return '';
       const chosen = Object.entries(guide.settings ?? {}).map(([key, value]) => ` [${key} ${value}]`);
       const head = `[game ${name}] [seats ${guide.seats}] [seed ${guide.seed}] [version ${game.version}]`;
       const names = botNames();
@@ -81,21 +123,31 @@ export class Plan {
       );
       const made = await api.record(`${head}${chosen.join('')}\n`, seats);
       learning.guide(name, made.table.id);
-      go(`/tables/${made.table.id}`);
-    } catch (error) {
-      this.problem = sentence(error);
-    }
-    this.busy = false;
+      return `/tables/${made.table.id}`;
+    });
   }
 
   /** A table of bots alone, to look on: shown from its first move, turn by turn. */
   watch(name: string): void {
-    this.choose(name);
     const game = this.find(name)!;
     const names = botNames();
-    void this.start(
-      usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' })),
-      true,
-    );
+    const seats = usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' }));
+    const table = newTable(game, seats, usualSettings(game), { listed: false, clock: 0 });
+    void this.begin(name, async () => `/tables/${(await api.create(table)).table.id}?watch=1`);
+  }
+
+  /** Do something that leads to a table; what is refused is said where it was asked for. */
+  private async begin(at: string, work: () => Promise<string>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    this.problemAt = at;
+    try {
+      const address = await work();
+      if (address) go(address);
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+    this.busy = false;
   }
 }

@@ -6,6 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { grouped } from '../lib/story';
 import { t } from '../lib/text.svelte';
 import { Marking } from './marking.svelte';
+import { Proposing } from './proposing.svelte';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
@@ -27,12 +28,18 @@ export class Choosing {
     this.viewer.connected && !this.viewer.table.table.paused ? this.viewer.table.options : [],
   );
   readonly set: Marking;
+  /** The ways to places that the open question is not about. */
+  readonly ways: Proposing;
   /** That nothing of a set is chosen is said by confirming nothing. */
   readonly options = $derived.by(() => {
     const together = this.set.info;
     return together ? this.playable.filter((option) => option.action !== together.stop) : this.playable;
   });
-  readonly groups = $derived(grouped(this.options, (option) => this.heading(option)));
+  /** Under their headings; the ways to a place that was pressed come first. */
+  readonly groups = $derived.by(() => {
+    const groups = grouped(this.options, (option) => this.heading(option));
+    return this.ways.rows.length ? [{ title: t('ways-there'), options: this.ways.rows }, ...groups] : groups;
+  });
   /** As they stand in the list. */
   readonly order = $derived(this.groups.flatMap((group) => group.options));
   readonly preview = $derived(this.inList(this.hovered ?? this.pinned));
@@ -48,6 +55,7 @@ export class Choosing {
       () => this.playable,
       (option) => this.press(option),
     );
+    this.ways = new Proposing(viewer, sending);
     $effect(() => {
       viewer.position;
       return untrack(() => this.begin());
@@ -73,6 +81,7 @@ export class Choosing {
     let old = false;
     this.clear();
     this.set.clear();
+    this.ways.begin();
     this.reasons = [];
     void Promise.all(wanted.slice(0, MOST_EXPECTED).map(this.why)).then((answers) => {
       if (!old) this.reasons = answers.filter((refusal) => refusal !== null);
@@ -83,6 +92,12 @@ export class Choosing {
   /** Nothing is previewed, held or explained any more. */
   clear(): void {
     this.hovered = this.pinned = this.reason = null;
+    this.ways.close();
+  }
+
+  /** Is there anything that Escape would put away? */
+  get said(): boolean {
+    return Boolean(this.hovered ?? this.pinned ?? this.reason) || this.ways.rows.length > 0;
   }
 
   readonly look = (option: Option | null): void => {
@@ -92,7 +107,9 @@ export class Choosing {
   };
 
   readonly play = (option: Option, confirmed = false): void => {
-    if (!this.options.some((offered) => offered.action === option.action)) return;
+    if (this.ways.wayOf(option)) return this.ways.go(option);
+    if (this.ways.places?.includes(option)) return void this.propose([option.action]);
+    if (this.ways.going || !this.options.some((offered) => offered.action === option.action)) return;
     if (this.set.has(option)) return this.press(option);
     const asks = this.asks(option);
     if (asks && !confirmed && this.pinned?.action !== option.action) {
@@ -120,10 +137,24 @@ export class Choosing {
   readonly why = async (action: string): Promise<Refusal | null> =>
     this.viewer.connected ? this.viewer.live.why(action) : null;
 
+  /** Show the ways to a place, the first of them chosen; in the middle of a turn a single one is gone at once. */
+  private async propose(actions: string[]): Promise<void> {
+    const begun = this.viewer.crumbs.length > 0;
+    const again = await this.ways.propose(actions);
+    const { rows } = this.ways;
+    this.reason = null;
+    if (again) return this.ways.go(again);
+    if (begun && rows.length === 1 && !rows[0]!.reveals && !rows[0]!.warning) return this.ways.go(rows[0]!);
+    this.hovered = null;
+    this.pinned = rows[0] ?? null;
+  }
+
   /** Something unlit was pressed: say why. Of several things that may have been meant, the one that can be reached. */
   readonly explain = async (actions: string[]): Promise<void> => {
     if (!this.viewer.table.question) {
       this.reason = { code: 'wrong-seat', sentence: t(this.viewer.over ? 'game-over' : 'not-your-turn') };
+    } else if (this.ways.reaches(actions)) {
+      return this.propose(actions);
     } else {
       const answers = await Promise.all(actions.slice(0, MOST_MEANT).map(this.why));
       const reachable = answers.find((refusal) => refusal?.params?.['way']);

@@ -8,9 +8,7 @@ import type { Choosing } from './choosing.svelte';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
-/** The verbs that end a turn in any of the games: key E. */
-const ENDS = ['end', 'pass'];
-const LIGHTS = '[data-lit], [data-opens]';
+const LIGHTS = '[data-lit], [data-opens], [data-soft]';
 const FIELDS = 'input, textarea, select, [contenteditable], [popover]';
 const BUTTONS = 'button, a, [role=button]';
 
@@ -74,7 +72,8 @@ export class Keyboard {
     else if (key === 'U') this.undo(event.shiftKey);
     else if (event.key === '?') actions.help();
     else if (key === 'R') actions.rules(at);
-    else if (key === 'E') return this.choose(choosing.order.find((option) => ENDS.includes(option.verb)));
+    else if (key === 'E') return this.choose(choosing.order.find((option) => option.ends));
+    else if (key === 'P') return this.toBoard();
     else if (key === 'L') actions.frame()?.querySelector<HTMLElement>('[data-lens]')?.focus();
     else if (key === 'W' && viewer.since.length) actions.watch();
     else if (key === NEXT_KEYS && choosing.order.length > KEYS.length) this.hand();
@@ -82,6 +81,13 @@ export class Keyboard {
     else if (key.length === 1 && event.key.length === 1) return this.choose(this.keys.options[KEYS.indexOf(key)]);
     else return false;
     return true;
+  }
+
+  /** To the first place on the board that can be chosen or reached; from there arrow keys lead to the others. */
+  private toBoard(): boolean {
+    const first = this.actions.frame()?.querySelector<HTMLElement>(LIGHTS);
+    first?.focus();
+    return first !== undefined && first !== null;
   }
 
   private undo(turn: boolean): void {

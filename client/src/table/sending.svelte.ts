@@ -12,12 +12,15 @@ export class Sending {
 
   constructor(private readonly viewer: Viewer) {}
 
-  async act(action: string): Promise<void> {
+  /** Says whether it was done. */
+  async act(action: string): Promise<boolean> {
     // Only until the next position is here: a click on its options must not be lost because an answer is late.
     const { revision } = this.viewer.table;
-    if (this.sent === revision) return;
+    if (this.sent === revision) return false;
     this.sent = revision;
-    if (!(await this.command({ type: 'act', action }))) this.sent = -1;
+    const done = await this.command({ type: 'act', action });
+    if (!done) this.sent = -1;
+    return done;
   }
 
   /** Says whether it was done. */

@@ -19,7 +19,7 @@ const LEAST = 6;
 
 /** The box of the first of the things a selector names that is in sight; null if none is. */
 export function seen(selector: string): Place | null {
-  for (const element of document.querySelectorAll(`.table ${selector}`)) {
+  for (const element of document.querySelectorAll(`:is(.table, .replay) ${selector}`)) {
     const box = visible(element);
     if (box) return box;
   }

@@ -21,9 +21,19 @@ export function tabsOf(rail: boolean): TabInfo[] {
   ];
 }
 
-/** How much room there is: a phone, a small window, or enough for everything side by side. */
-export type Room = 'narrow' | 'medium' | 'wide';
-export const roomOf = (width: number): Room => (width < 700 ? 'narrow' : width < 1200 ? 'medium' : 'wide');
+/**
+ * How much room there is: an upright phone; a phone on its side, or a page at twice its size; an upright tablet; a small
+ * window; or enough for everything side by side.
+ */
+export type Room = 'narrow' | 'low' | 'tall' | 'medium' | 'wide';
+export const roomOf = (width: number, height: number): Room => {
+  if (height < 480 && width >= 560 && width > height) return 'low';
+  if (width < 700) return 'narrow';
+  if (width < 1100 && height > width) return 'tall';
+  return width < 1200 ? 'medium' : 'wide';
+};
+/** Rows for fingers, one thing at a time, boards for small screens. */
+export const isSmall = (room: Room): boolean => room === 'narrow' || room === 'low';
 
 /** What is shown beside the board: on the phone a tab covers the board, in a small window one panel stands by it. */
 export function panes(
@@ -33,7 +43,7 @@ export function panes(
   talks: boolean,
 ): { rail: boolean; log: boolean; chat: boolean } {
   if (room === 'wide') return { rail, log: true, chat: talks };
-  if (room === 'narrow') return { rail: rail && tab === 'table', log: tab === 'log', chat: tab === 'chat' };
+  if (isSmall(room)) return { rail: rail && tab === 'table', log: tab === 'log', chat: tab === 'chat' };
   const beside = tab === 'board' ? (rail ? 'table' : 'log') : tab;
   return { rail: rail && beside === 'table', log: beside === 'log', chat: beside === 'chat' };
 }

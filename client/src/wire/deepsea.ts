@@ -633,7 +633,6 @@ export interface ImpactCoop {
 }
 export interface ImpactSheet {
   orientation: 'flat' | 'pointy' | 'tracks';
-  coordinates: 'offset';
   parity: string;
   parity_provenance: 'house' | 'inferred' | 'prototype' | 'public' | 'rulebook';
   hex_count: number;
@@ -642,24 +641,25 @@ export interface ImpactSheet {
   links: HexLink[];
   hexes: string[];
   star_cell?: string;
+  rule_entry?: RuleEntry[];
+  coordinates?: 'offset';
   wheel_reading?: WheelReading;
   corrections?: string[];
-  rule_entry?: RuleEntry[];
 }
 export interface HexLink {
   a: string;
   b: string;
   provenance: 'house' | 'inferred' | 'prototype' | 'public' | 'rulebook';
-  why: string;
+  why?: string;
+}
+export interface RuleEntry {
+  hex: string;
+  rule: string;
 }
 export interface WheelReading {
   W: 'any_attribute';
   L: 'lowest_attribute';
   provenance: 'house' | 'inferred' | 'prototype' | 'public' | 'rulebook';
-}
-export interface RuleEntry {
-  hex: string;
-  rule: string;
 }
 /**
  * A rule that is only told: another part of the file, or another rule, does it.

@@ -7,6 +7,7 @@ export type ClientMessage =
   | AskEntries
   | Ping
   | AskWhy
+  | AskWays
   | DoAct
   | DoUndo
   | DoAsk
@@ -30,6 +31,7 @@ export type ServerMessage =
   | AcceptMessage
   | RefuseMessage
   | BecauseMessage
+  | WaysMessage
   | PresenceMessage
   | PongMessage
   | ByeMessage;
@@ -39,6 +41,7 @@ export interface Wire {
   Accepted?: Accepted;
   AccountChange?: AccountChange;
   AskEntries?: AskEntries;
+  AskWays?: AskWays;
   AskWhy?: AskWhy;
   BecauseMessage?: BecauseMessage;
   BotInfo?: BotInfo;
@@ -75,6 +78,7 @@ export interface Wire {
   ExportedTable?: ExportedTable;
   Found?: Found;
   GameInfo?: GameInfo;
+  GameLink?: GameLink;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
@@ -87,6 +91,7 @@ export interface Wire {
   LessonInfo?: LessonInfo;
   LessonLine?: LessonLine;
   LineSeat?: LineSeat;
+  LinkInfo?: LinkInfo;
   Look?: Look;
   Manual?: Manual;
   ManualDrawing?: ManualDrawing;
@@ -103,6 +108,7 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewTable?: NewTable;
+  OpenLink?: OpenLink;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
@@ -133,11 +139,14 @@ export interface Wire {
   SourceInfo?: SourceInfo;
   State?: State;
   StateMessage?: StateMessage;
+  StepInfo?: StepInfo;
   Synonym?: Synonym;
   TableInfo?: TableInfo;
   TableLine?: TableLine;
   UndoInfo?: UndoInfo;
   UpdateMessage?: UpdateMessage;
+  WayInfo?: WayInfo;
+  WaysMessage?: WaysMessage;
   Why?: Why;
 }
 /**
@@ -168,6 +177,17 @@ export interface AccountChange {
 export interface AskEntries {
   type: 'entries';
   before: number;
+}
+/**
+ * What does the rest of my turn lead to, and how do I get to these places?
+ */
+export interface AskWays {
+  type: 'ways';
+  key: string;
+  /**
+   * Actions at the places that are meant; none: which places there are.
+   */
+  places?: string[];
 }
 /**
  * Why can I not do that?
@@ -760,6 +780,12 @@ export interface SourceInfo {
   all: number;
 }
 /**
+ * A whole game in a few letters: behind `#game=` in the address of any server or static edition.
+ */
+export interface GameLink {
+  link: string;
+}
+/**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.
  */
 export interface HintOption {
@@ -900,6 +926,20 @@ export interface LineSeat {
   won?: boolean;
 }
 /**
+ * What is in a link, before it is opened as a table.
+ */
+export interface LinkInfo {
+  game: string;
+  seats: number;
+  players: string[];
+  moves: number;
+  over: boolean;
+  /**
+   * After so many moves it is meant to be looked at.
+   */
+  at?: number | null;
+}
+/**
  * The whole manual of a game in one language.
  */
 export interface Manual {
@@ -938,6 +978,10 @@ export interface Moment {
   events?: EventInfo[];
   action?: string;
   totals?: number[];
+  /**
+   * Of a finished game of a team: the parts of the score whose goals were met after this move.
+   */
+  met?: string[];
 }
 /**
  * The table at one moment of the past.
@@ -979,7 +1023,13 @@ export interface NewTable {
   clock?: ClockPlan | null;
 }
 /**
- * A record to be played on from its end or from a moment; without seats, all of them are yours.
+ * A link with a game in it, or an address with one.
+ */
+export interface OpenLink {
+  text: string;
+}
+/**
+ * A record or a link, to be played on from its end or from a moment; without seats all are yours.
  */
 export interface OpenRecord {
   text: string;
@@ -1017,6 +1067,10 @@ export interface OptionInfo {
    * As far as it is known before anything is turned over.
    */
   leads?: string[];
+  /**
+   * Does it say that the own turn is over? The key E chooses it.
+   */
+  ends?: boolean;
 }
 /**
  * How the game ended.
@@ -1264,6 +1318,10 @@ export interface TableInfo {
    * May the viewer not chat here?
    */
   muted?: boolean;
+  /**
+   * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
+   */
+  dealt_anew?: boolean;
 }
 /**
  * Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
@@ -1308,6 +1366,36 @@ export interface UpdateMessage {
   state: State;
 }
 /**
+ * The answer to a question of ways, about this revision.
+ */
+export interface WaysMessage {
+  type: 'ways';
+  key: string;
+  revision: number;
+  /**
+   * What can be reached in this turn, but not chosen yet.
+   */
+  places: OptionInfo[];
+  /**
+   * The ways to the places that were asked for, the best first.
+   */
+  ways: WayInfo[];
+}
+/**
+ * A whole way to something on the table: what is chosen one after the other, and what it comes to.
+ */
+export interface WayInfo {
+  option: OptionInfo;
+  steps: StepInfo[];
+}
+/**
+ * One choice of a way, as its row would call it.
+ */
+export interface StepInfo {
+  action: string;
+  label: string;
+}
+/**
  * How somebody sits down.
  */
 export interface Sitting {
@@ -1329,6 +1417,19 @@ export interface TableLine {
     [k: string]: string;
   };
   lesson?: string;
+  /**
+   * Which of the seats has to choose.
+   */
+  turn?: number | null;
+  round?: number;
+  /**
+   * Which round is played, of how many; zeros in a game that has none.
+   */
+  rounds?: number;
+  /**
+   * The table of which this is a what-if.
+   */
+  branch_of?: string;
 }
 /**
  * Is it legal, and if not, why not?

@@ -22,16 +22,16 @@ from bathysphere.minds import known
 def games(*, lang: Language = HERE, as_json: Json = False) -> None:
     """What can be played, with the options of each game."""
     check_language(lang)
-    found = [game(name) for name in playable()]
+    all_games = [game(name) for name in playable()]
     if as_json:
-        print_json({"games": {g.name: game_data(g.name, lang) for g in found}, "bots": known()})
+        print_json({"games": {g.name: game_data(g.name, lang) for g in all_games}, "bots": known()})
         return
     console = Console(highlight=False)
 
     def line(text: str, depth: int) -> None:
         console.print(Padding(Text(text), (0, 0, 0, depth)))
 
-    for g in found:
+    for g in all_games:
         texts = of_package(g.package, lang)
         console.print(f"[bold]{g.name}[/]  {texts.say(f'game-{g.name}')}")
         line(texts.say("game-pitch"), 4)
@@ -46,7 +46,8 @@ def games(*, lang: Language = HERE, as_json: Json = False) -> None:
                 line(f"{preset}{mark}: {texts.say(f'setting-{setting.name}-{preset}')}", 8)
             if setting.form:
                 line(f"{setting.form}: {texts.say(f'setting-{setting.name}-form')}", 8)
-        line(provenance.sentence(g, lang), 4)
+        if house := provenance.sentence(g, lang):
+            line(house, 4)
     shared = common(lang)
     console.print(f"[bold]{shared.say('bots')}[/]")
     for level in known():
@@ -79,15 +80,15 @@ def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> No
     name: The game; `bathysphere games` lists them.
     """
     check_language(lang)
-    found = provenance.sources(game(name), lang)
+    files = provenance.sources(game(name), lang)
     if as_json:
         told = provenance.sentence(game(name), lang)
-        print_json({"house": told, "files": {each.file: asdict(each) for each in found}})
+        print_json({"house": told, "files": {each.file: asdict(each) for each in files}})
         return
     texts = of_package(game(name).package, lang)
     console = Console(highlight=False)
     console.print(Text(provenance.sentence(game(name), lang), style="bold"))
-    for each in found:
+    for each in files:
         params: dict[str, str | int] = {"house": each.house, "all": each.all}
         console.print(Text(texts.say("sources-file", {"file": each.file, "text": each.text, **params})))
 
@@ -111,7 +112,7 @@ def rules(
     from bathysphere.terminal.manual import Reader
 
     check_language(lang)
-    found = game(name)
+    chosen = game(name)
     if edition:
-        checked(found.name, found.settings, {"edition": edition})
-    say(Console(highlight=False), "\n".join(Reader(found, lang, edition).look_up(" ".join(words))))
+        checked(chosen.name, chosen.settings, {"edition": edition})
+    say(Console(highlight=False), "\n".join(Reader(chosen, lang, edition).look_up(" ".join(words))))

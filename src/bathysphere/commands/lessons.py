@@ -33,19 +33,19 @@ def lesson_list(
     """The lessons of each game, in the order in which they are best learnt."""
     check_language(lang)
     names = [game(name).name] if name else list(playable())
-    found = {each: lessons.lessons_of(each) for each in names}
+    by_game = {each: lessons.lessons_of(each) for each in names}
     if as_json:
         data = {
             each: [
                 {"lesson": one.id, "minutes": one.minutes, "title": in_language(one.title, lang)}
                 for one in several
             ]
-            for each, several in found.items()
+            for each, several in by_game.items()
         }
         print_json(data)
         return
     console = Console(highlight=False)
-    for each, several in found.items():
+    for each, several in by_game.items():
         console.print(Text(of_package(game(each).package, lang).say(f"game-{each}"), style="bold"))
         for one in several:
             idea = in_language(one.idea, lang).replace("**", "")
@@ -104,5 +104,5 @@ def lesson_play(
 
     check_language(lang)
     own = Path(lesson)
-    found = parse_lesson(read(own)) if own.suffix == ".lesson" else lessons.lesson(game(name).name, lesson)
-    learning.play(found, lang, plain=plain)
+    chosen = parse_lesson(read(own)) if own.suffix == ".lesson" else lessons.lesson(game(name).name, lesson)
+    learning.play(chosen, lang, plain=plain)

@@ -80,10 +80,10 @@ def ladder(
 
 def seat_counts(name: str, text: str) -> tuple[int, ...]:
     """`2,4` as numbers."""
-    found = [part.strip() for part in text.split(",") if part.strip()]
-    if not all(part.isascii() and part.isdigit() for part in found):
+    numbers = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part.isascii() and part.isdigit() for part in numbers):
         raise OptionError("ladder-seats", found=text, game=name)
-    return tuple(int(part) for part in found)
+    return tuple(int(part) for part in numbers)
 
 
 def bench(
@@ -98,15 +98,15 @@ def bench(
         game(name)
     names = [name] if name else list(playable())
     settings = settings_of(option)
-    found = {each: bench_game(each, settings) for each in names}
+    speeds = {each: bench_game(each, settings) for each in names}
     shuffles = bench_shuffles()
     if as_json:
-        print_json({"compiled": is_compiled(), "games": found, "shuffle_us": shuffles})
+        print_json({"compiled": is_compiled(), "games": speeds, "shuffle_us": shuffles})
         return
     table = Table(title="compiled" if is_compiled() else "plain Python (not compiled)")
     for column in ("game", "decisions/s", "copies/s", "games/s"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for each, figures in found.items():
+    for each, figures in speeds.items():
         table.add_row(each, *(f"{figure:,.0f}" for figure in figures.values()))
     Console().print(table)
     costs = ", ".join(f"{kind} {micros:,.1f} µs" for kind, micros in shuffles.items())

@@ -39,6 +39,7 @@ def play(
     lang: Language = HERE,
     seed: SeedText = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game instead of a new one.")] = None,
+    example: Annotated[str, Parameter(help="Play on from a worked example of the manual (`rules`).")] = "",
     plain: Annotated[
         bool, Parameter(negative=(), help="Never clear the screen: for screen readers and slow lines.")
     ] = False,
@@ -56,6 +57,11 @@ def play(
     check_language(lang)
     with suppress(ImportError):
         import_module("readline")  # line editing and history at the prompt, where there is such a thing
+    if example:
+        from bathysphere.terminal import example as worked
+
+        worked.play(game(name).name, example, lang, plain=plain)
+        return
     if resume is not None:
         record = Record.parse(read(resume))
         if record.game != game(name).name:

@@ -49,10 +49,10 @@ def check_language(lang: str) -> None:
 
 def seed_of(text: str) -> Seed:
     """The seed that somebody wrote, or a Problem that says what one looks like."""
-    found = read_seed(text)
-    if found is None:
+    seed = read_seed(text)
+    if seed is None:
         raise OptionError("seed", found=text, most=str(LARGEST_SEED))
-    return found
+    return seed
 
 
 def read(file: Path) -> str:

@@ -76,12 +76,12 @@ def is_database(what: str) -> bool:
 
 def verify_record(file: Path, seal: str, language: str, as_json: bool) -> None:
     """Say that a record replays and that its deal is the sealed one; a Problem says what does not hold."""
-    found = prove(read(file), str(file), seal)
+    proof = prove(read(file), str(file), seal)
     if as_json:
-        print_json(msgspec.to_builtins(found))
+        print_json(msgspec.to_builtins(proof))
         return
     texts = common(language)
-    told = "replay-finished" if found.over else "replay-running"
-    print(texts.say(told, {"actions": found.actions, "file": found.file}))
-    how = "verify-sealed-noted" if found.noted else "verify-sealed" if found.seal else "verify-not-sealed"
-    print(texts.say(how, {"seed": found.seed, "seal": found.seal}))
+    told = "replay-finished" if proof.over else "replay-running"
+    print(texts.say(told, {"actions": proof.actions, "file": proof.file}))
+    how = "verify-sealed-noted" if proof.noted else "verify-sealed" if proof.seal else "verify-not-sealed"
+    print(texts.say(how, {"seed": proof.seed, "seal": proof.seal}))

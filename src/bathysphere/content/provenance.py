@@ -42,25 +42,25 @@ def files_of(game: Game) -> dict[str, str]:
 
 def tally(text: str) -> dict[str, Counter[str]]:
     """By path inside a content file (`goal.coop`; empty: the file as a whole): entries by provenance."""
-    found: dict[str, Counter[str]] = defaultdict(Counter)
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
     data = tomllib.loads(text)
-    _count(data, "", found)
-    if list(found) == [""]:
+    _count(data, "", counts)
+    if list(counts) == [""]:
         # said once for the whole file: each of its entries counts
         parts = [part for part in data.values() if isinstance(part, (dict, list))]
-        found[""] = Counter({data["provenance"]: sum(map(len, parts))})
-    return found
+        counts[""] = Counter({data["provenance"]: sum(map(len, parts))})
+    return counts
 
 
-def _count(data: object, path: str, found: dict[str, Counter[str]]) -> None:
+def _count(data: object, path: str, counts: dict[str, Counter[str]]) -> None:
     if isinstance(data, dict):
         if "provenance" in data:
-            found[path][data["provenance"]] += 1
+            counts[path][data["provenance"]] += 1
         for name, value in data.items():
-            _count(value, f"{path}.{name}" if path else name, found)
+            _count(value, f"{path}.{name}" if path else name, counts)
     elif isinstance(data, list):
         for value in data:
-            _count(value, path, found)
+            _count(value, path, counts)
 
 
 def numbers(game: Game) -> dict[str, str | int]:
@@ -79,8 +79,9 @@ def numbers(game: Game) -> dict[str, str | int]:
 
 
 def sentence(game: Game, language: str) -> str:
-    """One plain sentence for where a game starts."""
-    return _texts(game, language).say("game-house", numbers(game))
+    """One plain sentence for where a game starts; a game that has nothing to say of it says nothing."""
+    texts = _texts(game, language)
+    return texts.say("game-house", numbers(game)) if texts.knows("game-house") else ""
 
 
 def sources(game: Game, language: str) -> list[Source]:

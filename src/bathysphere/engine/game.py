@@ -64,6 +64,7 @@ class Game:
         newest: int = 0,
         own: dict[str, str] | None = None,
         pack: list[Setting] | None = None,
+        ends: tuple[str, ...] = ("end", "pass"),
     ) -> None:
         self.name = name
         self.package = package
@@ -86,6 +87,12 @@ class Game:
         self.names = names
         """What the numbers of events, reasons and details stand for; those not listed are just numbers."""
         self.end_rule = end_rule
+        self.ends = ends
+        """The verbs by which somebody says that the own turn is over: a key of their own is kept for them."""
+        self.places: list[str] = []
+        """Verbs about something that lies on the table: whoever presses it is shown the ways (`ways.py`)."""
+        self.finishing: list[str] = []
+        """Verbs that only finish what was begun: they belong to the way to it."""
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""
@@ -125,7 +132,11 @@ class Game:
         """How a team stands that wins or loses together; None where everybody plays for themselves."""
         return None
 
-    def figures(self, p: Position) -> list[dict[str, int]]:
+    def rounds(self, p: Position) -> tuple[int, int]:
+        """Which round is played, of how many; zeros in a game that has none."""
+        return 0, 0
+
+    def watched(self, p: Position) -> list[dict[str, int]]:
         """For each seat the open numbers people watch: options are shown with what they change."""
         return []
 
@@ -166,6 +177,17 @@ class Game:
         choose may know goes into it.
         """
         return None
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        """Is a choice one that leads to places? Giving up and doing without are none (`engine/ways.py`)."""
+        return True
+
+    def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
+        """What the pending step says against one of its own actions, or what helps more.
+
+        Where the step only knows that it cannot be done: what leads there in this turn, or what is missing.
+        """
+        return reason
 
     def part_name(self, p: Position, texts: Texts, part: str) -> str:
         """What a part of the score is called in this game, where a text for all games is not enough."""

@@ -18,7 +18,7 @@ from bathysphere.engine.errors import IllegalAction, RulesFault
 from bathysphere.engine.events import EVERYBODY, Event
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.options import Option
-from bathysphere.engine.reasons import Reason
+from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.scores import Score
 from bathysphere.engine.step import NO_OPTIONS, NONE
 
@@ -32,11 +32,15 @@ MOST_BY_ITSELF: Final = 10_000
 class Forced:
     """A single option that was taken unasked, and when: whose it was, in which turn, after what was seen."""
 
-    def __init__(self, seat: int, action: int, turn: int, reveals: int) -> None:
+    def __init__(
+        self, seat: int, action: int, turn: int, reveals: int, step: str, details: dict[str, Value]
+    ) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.turn: Final = turn
         self.reveals: Final = reveals
+        self.step: Final = step
+        self.details: Final = details
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +120,10 @@ class Position:
             patience -= 1
             stack.pop()
             if count == 1 and self.forced is not None:
-                self.forced.append(Forced(frame.seat, options[0], self.turn, self.reveals))
+                details = step.details(self, frame, options[0])
+                self.forced.append(
+                    Forced(frame.seat, options[0], self.turn, self.reveals, step.name, details)
+                )
             step.resolve(self, frame, options[0] if count == 1 else NONE)
         self.choices = NO_OPTIONS
         self.over = True
@@ -227,7 +234,8 @@ class Position:
             return self.game.reason_elsewhere(self, action) or Reason(
                 "not-now", step.rule, {"verb": verb.name, "step": step.name}
             )
-        return step.refusal(self, frame, action)
+        reason = step.refusal(self, frame, action)
+        return None if reason is None else self.game.reason_here(self, action, reason)
 
     def warning(self, action: int) -> Reason | None:
         """What a legal action gives away, if anything: doors tell it and ask once."""

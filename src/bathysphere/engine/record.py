@@ -35,6 +35,8 @@ MOST_SEATS = 10
 """Seats of any game there may ever be: nothing is built for more."""
 MOST_ACTIONS = 20_000
 LONGEST_LINE = 10_000
+UNSEEN = "…"
+"""Stands for the action of another seat in what one seat has seen of a running game."""
 LONGEST_TEXT = 2_000_000
 """Characters of a record."""
 
@@ -115,6 +117,8 @@ class Record:
                 lines.append(number)
                 if comment:
                     comments[len(actions)] = comment
+        if "seed" not in tags and UNSEEN in actions:
+            raise RecordError("record-seen", 1)
         record = cls(
             game=_word(tags, "game"),
             seats=_number(tags, "seats"),

@@ -173,19 +173,20 @@ def packaged_manual(package: str, game: str, editions: tuple[str, ...], language
         file = folder / f"{tongue}.md"
         if file.is_file():
             text = file.read_text(encoding="utf-8")
-            records = _names(folder / "examples")
+            records = example_names(package)
             return read_manual(text, f"{tongue}.md", game, tongue, editions=editions, records=records)
     return None
 
 
 def example_record(package: str, id: str) -> str | None:
     """The record of a worked example; None if it has none."""
+    file = manual_folder(package) / "examples" / f"{id}.record"
+    return file.read_text(encoding="utf-8") if id in example_names(package) else None
+
+
+def example_names(package: str) -> frozenset[str]:
+    """The worked examples of a game that can be opened."""
     folder = manual_folder(package) / "examples"
-    return (folder / f"{id}.record").read_text(encoding="utf-8") if id in _names(folder) else None
-
-
-def _names(folder: Traversable) -> frozenset[str]:
-    """The examples a folder has records of."""
     if not folder.is_dir():
         return frozenset()
     return frozenset(f.name.removesuffix(".record") for f in folder.iterdir() if f.name.endswith(".record"))

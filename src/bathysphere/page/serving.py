@@ -14,6 +14,7 @@ import msgspec
 
 from bathysphere.catalogue import playable
 from bathysphere.engine.errors import OptionError
+from bathysphere.engine.record import Record
 from bathysphere.language.languages import spoken
 from bathysphere.lessons import lesson
 from bathysphere.minds.hints import Hindsight
@@ -30,8 +31,17 @@ from bathysphere.server.web import games_view, lesson_view, manuals
 from bathysphere.server.web.history import History
 from bathysphere.server.web.line_view import table_line
 from bathysphere.server.web.projector import Projector, viewpoint
-from bathysphere.server.web.records import recorded
-from bathysphere.server.web.wire import Accepted, Branching, GameLink, NewTable, OpenRecord, State, TableLine
+from bathysphere.server.web.records import in_link, recorded
+from bathysphere.server.web.wire import (
+    Accepted,
+    Branching,
+    GameLink,
+    NewTable,
+    OpenLink,
+    OpenRecord,
+    State,
+    TableLine,
+)
 from bathysphere.server.web.wire_people import Me, NewName
 from bathysphere.server.web.wording import refused
 
@@ -173,6 +183,11 @@ class Page:
     async def example(self, asked: Ask, name: str, example: str) -> str:
         return manuals.record_of(name, example)
 
+    async def open_example(self, asked: Ask, name: str, example: str) -> State:
+        record = Record.parse(manuals.record_of(name, example))
+        made = decide.example(record, ME, await self.name(asked.language))
+        return self._state(await self.tables.create(made), asked)
+
     async def search(self, asked: Ask) -> object:
         return manuals.searched(asked.one("q"), asked.language, asked.one("game"), asked.one("edition"))
 
@@ -199,7 +214,8 @@ class Page:
         return self._state(await self.tables.create(made), asked)
 
     async def mine(self, asked: Ask) -> list[TableLine]:
-        found = await self.store.tables()
+        skip = asked.number("skip") or 0
+        found = (await self.store.tables())[skip : skip + PAGE]
         lines = [table_line(each.line, each.updated, ME, asked.language) for each in found]
         return sorted(lines, key=lambda line: not line.your_turn)
 
@@ -232,6 +248,8 @@ class Page:
         projector = await self._projector(id, asked)
         if projector.table.status != "over":
             raise Refusal("not-over")
+        if projector.table.setup.world is not None:
+            raise Refusal("no-review")
         if id not in self._reviews:
             self._reviews[id] = await self.bots.look_back(projector.table.record())
         return await self.history(projector).review(self._reviews[id])
@@ -245,6 +263,9 @@ class Page:
     async def open_record(self, asked: Ask) -> State:
         made = recorded(asked.read(OpenRecord), ME, await self.name(asked.language))
         return self._state(await self.tables.create(made), asked)
+
+    async def in_link(self, asked: Ask) -> object:
+        return in_link(asked.read(OpenLink).text)
 
     async def moments(self, asked: Ask, id: str) -> object:
         return await self.history(await self._projector(id, asked)).moments(asked.number("since") or 0)
@@ -280,6 +301,8 @@ _DOORS = [
     _door("GET", "/manual/search", Page.search),
     _door("GET", "/games/*/lessons/*", Page.lessons),
     _door("POST", "/lessons/*/*", Page.new_lesson),
+    _door("POST", "/examples/*/*", Page.open_example),
+    _door("POST", "/links", Page.in_link),
     _door("POST", "/tables", Page.new_table),
     _door("GET", "/tables/mine", Page.mine),
     _door("GET", "/tables/open", Page.open_ones),

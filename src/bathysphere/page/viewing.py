@@ -12,11 +12,13 @@ from bathysphere.language.languages import spoken
 from bathysphere.page.tables import ME, Live
 from bathysphere.play.entries import Act, Command
 from bathysphere.play.refusal import Refusal
+from bathysphere.server.web import ways_view
 from bathysphere.server.web.history import History
 from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire_live import (
     AcceptMessage,
     AskEntries,
+    AskWays,
     AskWhy,
     BecauseMessage,
     ClientMessage,
@@ -30,6 +32,7 @@ from bathysphere.server.web.wire_live import (
     ServerMessage,
     StateMessage,
     UpdateMessage,
+    WaysMessage,
 )
 from bathysphere.server.web.wording import refused
 
@@ -156,6 +159,9 @@ class Viewer:
             case AskWhy(key=key, action=action):
                 why = self._projector().why(action)
                 self._say(BecauseMessage(key, why.legal, why.reason))
+            case AskWays(key=key, places=meant):
+                places, ways = ways_view.Asked(self._projector(), meant).answer()
+                self._say(WaysMessage(key, self._live.table.revision, places, ways))
 
     def _history(self) -> History:
         return self._page.history(self._projector())

@@ -45,6 +45,14 @@ class Free:
     """`undo-nothing`, `undo-revealed` or `undo-other-seat`: what ends it."""
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How a game stood after a move: the points of all seats, and the goals a team had met by then."""
+
+    totals: list[int]
+    met: list[str]
+
+
 class Course:
     """A game from its start to now.
 
@@ -198,13 +206,18 @@ class Course:
             positions.append(p)
         return positions
 
-    def totals(self) -> list[list[int]]:
-        """The points of all seats after every move; none for those before a stored position."""
+    def standings(self) -> list[Standing]:
+        """How it stood after every move; nothing is known of those before a stored position."""
         p = self.first.copy()
-        found: list[list[int]] = [[] for _ in range(self.base)]
+        found = [Standing([], []) for _ in range(self.base)]
         for move in self.moves[self.base :]:
             choices.read(p, move.action).act(p)
-            found.append([score.total for score in p.scores()])
+            scores = p.scores()
+            # A team shares its score, and every goal met is a part of it.
+            goals = scores[0].parts if p.game.team(p) is not None else {}
+            found.append(
+                Standing([score.total for score in scores], [name for name, met in goals.items() if met])
+            )
         return found
 
     # -- looking back -------------------------------------------------------------------------------

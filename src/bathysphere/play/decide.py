@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from dataclasses import dataclass
+from secrets import randbits
+from typing import Any
 
 from bathysphere.content.packs import game_for
 from bathysphere.engine.errors import OptionError, RecordError
@@ -11,7 +14,7 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import entries, host
+from bathysphere.play import entries, ground, host
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -20,6 +23,12 @@ from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
+EXAMPLE_LEVEL = "mate"
+"""Who plays against the reader of a worked example."""
+NAMELESS = "you"
+"""How records of ours call somebody who goes by their own name."""
+SEED_BITS = 62
+"""Of the seed by which a world is dealt anew."""
 
 
 def clean(text: str, most: int = 40) -> str:
@@ -78,13 +87,45 @@ def rematch(table: Table) -> Create:
 
 
 def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
-    """What if: a private table that begins at a moment of a finished game. `seats` are by seat."""
-    if table.status != "over":
-        raise Refusal("not-over")
-    record = table.record()
-    made = from_record(record, moves, _by_chair(table, seats), person, person_name)
+    """What if: a private table that begins at a moment of a game. `seats` are by seat.
+
+    While the game runs, only somebody who plays against bots alone may ask, and gets a world that could be
+    the true one: what is hidden from their seat is dealt anew, so that nobody learns by trying.
+    """
+    over = table.status == "over"
+    if not over and (table.status != "running" or not _alone(table, person)):
+        raise Refusal("not-over" if table.status != "running" else "branch-people")
+    if over and table.setup.world is None:
+        made = from_record(table.record(), moves, _by_chair(table, seats), person, person_name)
+    else:
+        made = _from_world(table, moves, _by_chair(table, seats), person, person_name)
     made.branch_of = table.id
     return made
+
+
+def _alone(table: Table, person: str) -> bool:
+    """Does nobody else play here? Who holds two seats may share the screen with somebody."""
+    people = [chair.person for chair in table.chairs if chair.kind != "bot"]
+    return people in ([], [person])
+
+
+def _from_world(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
+    """A private table that begins with what a person could know of a moment, all else dealt anew."""
+    assert table.play is not None
+    if any(plan.kind == "open" for plan in seats):
+        raise Refusal("branch-seats", wanted=str(len(seats)))
+    p = table.play.at(moves)
+    if table.status != "over":
+        p = p.determinize(next(iter(table.seats_of(person)), SPECTATOR), randbits(SEED_BITS))
+    try:
+        chairs = [_chair(plan, person, person_name) for plan in seats]
+    except OptionError as problem:
+        raise Said("setup", problem) from problem
+    setup = table.setup
+    world: dict[str, Any] = json.loads(ground.dumped(p))
+    return Create(
+        setup.game, setup.settings, fresh(), p.game.version, chairs, person, watch=False, world=world
+    )
 
 
 def from_record(
@@ -118,17 +159,29 @@ def _sealed(made: Create) -> Create:
 
 def lesson(found: Lesson, person: str, person_name: str) -> Create:
     """A private table at the position of a lesson: the learner on its seat, the others do what it says."""
-    record = found.record
-    learner = replay(record, game_for(record.game, record.settings))
-    chair = learner.chair_of_seat(learner.seat)
-    names = record.players or [""] * record.seats
-    plans = [
-        SeatPlan("me") if place == chair else SeatPlan("bot", names[place], STAND_IN)
-        for place in range(record.seats)
-    ]
-    made = from_record(record, None, plans, person, person_name)
+    made = from_record(found.record, None, _one_and_bots(found.record, STAND_IN), person, person_name)
     made.lesson = found.id
     return made
+
+
+def example(record: Record, person: str, person_name: str) -> Create:
+    """A private table at the position of a worked example: the reader against bots, by names it tells of."""
+    return from_record(record, None, _one_and_bots(record, EXAMPLE_LEVEL, named=True), person, person_name)
+
+
+def _one_and_bots(record: Record, level: str, named: bool = False) -> list[SeatPlan]:
+    """The seat that is to choose where a record ends is somebody's, all others are bots'; by chair.
+
+    `named`: that somebody goes by the name in the record, if there is one.
+    """
+    p = replay(record, game_for(record.game, record.settings))
+    chair = p.chair_of_seat(p.seat)
+    names = record.players or [""] * record.seats
+    mine = names[chair] if named and names[chair] != NAMELESS else ""
+    return [
+        SeatPlan("me", mine) if place == chair else SeatPlan("bot", names[place], level)
+        for place in range(record.seats)
+    ]
 
 
 def _by_chair(table: Table, seats: list[SeatPlan]) -> list[SeatPlan]:

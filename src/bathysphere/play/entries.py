@@ -60,6 +60,8 @@ class Create(msgspec.Struct, tag="create"):
     prefix: list[str] = []
     """What was played before the table began: the past of a what-if."""
     branch_of: str = ""
+    world: dict[str, Any] | None = None
+    """The position it begins with, if its past is not played again: a what-if of a running game."""
     seal: str = ""
     """What everybody may know of the seed from the start: its commitment. Tables of old have none."""
     lesson: str = ""

@@ -15,7 +15,7 @@ import msgspec
 
 from bathysphere.content.packs import game_for
 from bathysphere.engine.position import Position
-from bathysphere.engine.record import Record
+from bathysphere.engine.record import UNSEEN, Record
 from bathysphere.play import entries, ground
 from bathysphere.play.course import Course
 from bathysphere.play.entries import Carried, Row
@@ -204,7 +204,7 @@ def remains(rows: Sequence[Row], line: Line | None, person: str) -> str:
         del played[len(played) - table.steps_back.get(row.revision, 0) :]
     tags = " ".join(f"[{name} {value}]" for name, value in setup.settings.items())
     head = f"[game {setup.game}] [seats {len(table.chairs)}] [version {setup.version}] {tags}"
-    shown = [action if who == person else "…" for who, action in played]
+    shown = [action if who == person else UNSEEN for who, action in played]
     lines = [f"{number}. {action}" for number, action in enumerate(shown, 1)]
     return "\n".join([head.strip(), *lines]) + "\n"
 

@@ -28,6 +28,7 @@ STATUS = {
     "unknown-action": 422,
     "setup": 422,
     "value": 400,
+    "password-length": 400,
     "record": 422,
     "invite-invalid": 404,
     "table-unknown": 404,

@@ -56,6 +56,13 @@ class Line(msgspec.Struct):
     """Which chair is seat 0."""
     lesson: str = ""
     """The lesson that is learnt there, if it is one."""
+    turn: int = -1
+    """The chair that has to choose; -1: nobody has to."""
+    round: int = 0
+    rounds: int = 0
+    """Which round is played, of how many; zeros in a game that has none."""
+    branch_of: str = ""
+    """The table of which this is a what-if."""
 
 
 _readings = count()
@@ -244,7 +251,10 @@ class Table:
         return free
 
     def record(self) -> Record:
-        """The game as a record, with the players' names by chair. Only for after the end."""
+        """The game as a record, with the players' names by chair. Only for after the end.
+
+        What began with a world of its own (`Create.world`) has none: its seed leads elsewhere.
+        """
         assert self.play is not None
         return self.play.record([chair.name for chair in self.chairs])
 
@@ -253,7 +263,11 @@ class Table:
         turn_of = self.chair(self.pending).person if self.pending >= 0 else ""
         setup = self.setup
         line = Line(self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of)
-        line.lesson = setup.lesson
+        line.lesson, line.branch_of = setup.lesson, setup.branch_of
+        if self.pending >= 0:
+            p = self.position
+            line.turn = p.chair_of_seat(self.pending)
+            line.round, line.rounds = p.game.rounds(p)
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]
@@ -421,6 +435,9 @@ class Table:
             game = game_for(setup.game, setup.settings, setup.version)
         except OptionError as problem:
             raise Said("pack", problem) from problem
+        if setup.world is not None:
+            self.play = Course.resting(game.load(setup.world), setup.seed, setup.settings, [])
+            return
         self.play = Course(game, len(self.chairs), setup.seed, setup.settings)
         for action in setup.prefix:
             self.play.play(self.play.prepare(action))

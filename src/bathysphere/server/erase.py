@@ -15,14 +15,16 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from bathysphere.play import entries
 from bathysphere.play.entries import FORMER, Row, What
+from bathysphere.play.opening import opened
 from bathysphere.play.table import STAND_IN, Line, Table
 from bathysphere.server.invite import fresh_id
+from bathysphere.server.marking import reopened
 from bathysphere.server.store import moderation
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.marks import Stored, stored
 from bathysphere.server.store.schema import exchanged, journal, people, recovery, reports, sitters, tables
 from bathysphere.server.store.store import Conflict, Store
-from bathysphere.server.tables import joinable, now, replayed
+from bathysphere.server.tables import joinable, now
 
 log = logging.getLogger("bathysphere.play")
 SAID = "…"
@@ -86,19 +88,25 @@ async def _forget_at(store_: Store, id: str, person: str) -> bool:
 
 
 def _without(id: str, found: Stored, person: str, alias: str) -> tuple[list[Row], Line, bool]:
-    """The rows of a table without a person, its line in lists, and whether anybody may sit down there."""
+    """The rows of a table without a person, its line in lists, and whether anybody may sit down there.
+
+    A table that rules or content have outrun goes on from its stored position, and a result stays as it was.
+    """
+    line = None if found.line is None else _nameless(found, person, alias)
     try:
-        table = replayed(id, found.rows)
+        before = reopened(id, found)
+        table = before.table
+        if before.carried is not None:
+            table = table.after(Row(table.revision, now(), before.carried))
         for what in _leaving(table, person):
-            table.apply(Row(table.revision, now(), what, person))
-        after = [_anonymous(row, person, alias) for row in table.rows]
-        table = replayed(id, after)
-        return after, table.line(), joinable(table)
-    except Exception:  # rules have changed since: these rows can no longer be played, but have to be changed
+            table = table.after(Row(table.revision, now(), what, person))
+        rows = [_anonymous(row, person, alias) for row in table.rows]
+        after = opened(id, rows, line, found.marks).table
+        return rows, after.line(), joinable(after)
+    except Exception:  # it can no longer be opened here, but its rows have to be changed all the same
         log.exception("table %s cannot be opened; somebody is forgotten there all the same", id)
-        assert found.line is not None
-        after = [_anonymous(row, person, alias) for row in found.rows]
-        return after, _nameless(found, person, alias), False
+        assert line is not None
+        return [_anonymous(row, person, alias) for row in found.rows], line, False
 
 
 def _nameless(found: Stored, person: str, alias: str) -> Line:

@@ -83,11 +83,18 @@ class Reader:
         lines = [line for line in lines_of(block) if line.holds(self.edition)]
         if isinstance(block, ManualExample):
             title = self.texts.say("rules-example", {"title": block.title})
-            return [title, *(f"  {self._line(line)}" for line in lines)]
+            told = [title, *(f"  {self._line(line)}" for line in lines)]
+            return [*told, f"  {self._opening(block)}"] if block.record else told
         if isinstance(block, ManualList):
             signs = [f"{number}." if block.ordered else "-" for number in range(1, len(lines) + 1)]
             return [f"  {sign} {self._line(line)}" for sign, line in zip(signs, lines, strict=True)]
         return [self._line(line) for line in lines]
+
+    def _opening(self, example: ManualExample) -> str:
+        """How the position of an example is opened."""
+        assert self.manual is not None
+        command = f"bathysphere play {self.manual.game} --example {example.id}"
+        return self.texts.say("rules-open", {"command": command})
 
     def _line(self, line: ManualLine | ManualRow) -> str:
         """What a line tells, where it holds, and its rules."""

@@ -178,3 +178,36 @@ def test_looking_ahead_is_bounded_and_an_aim_goes_deeper() -> None:
     aimed = Ahead(p, Aim(p, AT_SONAR, site, SONAR).is_worth, [goal])
     assert aimed.tried < whole.tried
     assert aimed.to([goal]) is not None
+
+
+@pytest.mark.rule("DS-119", "DS-139")
+def test_an_action_without_a_place_says_the_way_to_one() -> None:
+    p = alone(tiles=["team_leader*", "biogeographer"], staging=3, research=2)
+    play(p, "activate biogeographer")
+    assert (
+        told(p, "do conserve") == "First choose Travel, then travel to Kelp Forest; then this can be chosen."
+    )
+    play(p, "do travel", "travel kelp_forest")
+    assert p.why_not("do conserve") is None
+
+
+@pytest.mark.rule("DS-119", "DS-196")
+def test_an_action_without_a_place_says_what_is_missing() -> None:
+    p = alone(tiles=["team_leader*", "biogeographer"], staging=3, research=0, vessels=["kelp_forest"])
+    play(p, "activate biogeographer")
+    assert told(p, "do conserve").startswith("That costs 1 Research, you have 0")
+    p = alone(staging=3, research=0)
+    play(p, "activate team_leader")
+    assert told(p, "do conserve") == (
+        "No Vessel of yours is at Kelp Forest. Travel there first: your Technology is enough."
+    )
+    assert told(p, "do promote").endswith("None of yours does: recruit one in Preparation.")
+    assert told(p, "do promote", "de").endswith("in der Vorbereitung eines rekrutieren.")
+
+
+@pytest.mark.rule("DS-177", "DS-229")
+def test_a_token_without_a_use_says_what_is_missing() -> None:
+    p = alone(tiles=["team_leader"], tokens=["promote", "sonar"], staging=1, vessels=["the_sea_star"])
+    assert told(p, "use promote") == "You have no Junior to promote. Recruit one in Preparation."
+    nobody = alone(tokens=["sonar"], vessels=[])
+    assert nobody.why_not("use sonar").code == "no-vessel-yet"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.games.deepsea.faces.watched import figures
+from bathysphere.games.deepsea.faces.watched import numbers
 from bathysphere.language.texts import Texts, packaged
 
 from .table import play, position, tables
@@ -99,9 +99,9 @@ def test_an_impact_says_what_it_opens() -> None:
     assert opened
 
 
-def test_figures_follow_goals_and_supply() -> None:
+def test_watched_numbers_follow_goals_and_supply() -> None:
     p = position(seats=2, discs={"the_sea_star-s1": 1, "volcanic_island-s1": 1})
-    found = figures(p)
+    found = numbers(p)
     assert [mine["goal-1"] for mine in found] == p.view(0)["goals"][0]["units"] == [0, 2]
     assert [mine["supply"] for mine in found] == p.supply
 

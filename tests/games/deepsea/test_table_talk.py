@@ -1,4 +1,4 @@
-"""What the table is told beyond the rules: rewards to come, figures from-to, where things are drawn."""
+"""What the table is told beyond the rules: rewards to come, numbers from-to, where things are drawn."""
 
 from __future__ import annotations
 
@@ -113,9 +113,9 @@ def test_free_places_are_where_a_board_may_go() -> None:
         assert cell[1] == "1" or above in taken
 
 
-def test_figures_follow_the_game() -> None:
+def test_watched_numbers_follow_the_game() -> None:
     p = bs.start("deepsea", seats=2, seed=2)
-    before = p.game.figures(p)
+    before = p.game.watched(p)
     view: Any = p.view(0)
     for seat, figures in enumerate(before):
         player = view["players"][seat]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bathysphere.engine.position import Position
 from bathysphere.games.shares.content.load import COMPANY_IDS
+from bathysphere.games.shares.rules import verbs
 from bathysphere.games.shares.rules.position import SharesPosition
 from bathysphere.games.shares.rules.verbs import CARDS, COMPANIES
 from tests.games import harness
@@ -90,6 +91,30 @@ def test_an_action_is_legal_exactly_if_no_reason_speaks_against_it(setup: Setup)
 @given(setups)
 def test_everything_on_the_table_says_what_leads_there_or_what_is_missing(setup: Setup) -> None:
     harness.check_reasons_lead(setup)
+
+
+@pytest.mark.slow
+@settings(max_examples=harness.examples(100))
+@given(setups)
+def test_a_company_answers_at_the_turn_with_all_that_leads_to_it(setup: Setup) -> None:
+    """Its column names exactly the cards that expand it and those that can be bought as its share."""
+    for p in harness.some_positions(setup, 3):
+        assert isinstance(p, SharesPosition)
+        if verbs.DRAW.base not in p.choices:
+            continue
+        bought = [verbs.BUY.first(action) for action in p.choices if verbs.BUY.owns(action)]
+        for company in range(COMPANIES):
+            reason = p.why_not(verbs.INTO.code(company))
+            assert reason is not None
+            expanding = [card for card in p.hands[p.seat] if p.accepts(company, card)]
+            assert reason.params.get("cards", []) == expanding
+            shares = [card for card in bought if p.compiled.company[card] == company]
+            if not p.hands[p.seat]:
+                assert reason.code == "no-hand"
+            elif reason.params["buy"] == "yes":
+                assert reason.params["buyable"] == shares
+            else:
+                assert not shares
 
 
 def test_reasons_lead_somewhere_in_most_turns() -> None:

@@ -64,6 +64,12 @@ const points = ({ option, speech }: Seen): Part[] => {
   return many ? [bold(words(speech)('points', { count: many }))] : [];
 };
 
+/** The discs it takes: one, and on the way there those of the Specialists. */
+function discsOf({ option, view }: Seen): number {
+  const staged = changes(option, view.seat)['discs'];
+  return staged ? Math.max(1, staged.before - staged.after) : 1;
+}
+
 /** A disc on a site of a zone. Only the Research of a conservation is named where it is none. */
 function onSite(seen: Seen): Face {
   const { option } = seen;
@@ -72,7 +78,7 @@ function onSite(seen: Seen): Face {
   const partners = list(option, 'partners').map(Number);
   return {
     lead: [
-      { kind: 'cost', research: named ? research : null, discs: 1 },
+      { kind: 'cost', research: named ? research : null, discs: discsOf(seen) },
       TO,
       gains(given(seen)),
       ...(option.verb === 'journal' ? [sign('journal')] : []),

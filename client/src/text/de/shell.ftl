@@ -25,29 +25,50 @@ bot = Bot
 ## Start
 
 home-title = Drei Tiefsee-Brettspiele, kostenlos im Browser
-home-lead = Wähle ein Spiel und drücke Start: allein gegen Bots, zusammen an einem Bildschirm oder mit Freunden per Link.
+home-lead = Allein gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+home-unofficial = Inoffizielles Fanprojekt.
+the-games = Die Spiele
+begin-here = Neu hier? Fang damit an
+as-last-time = Wie letztes Mal
+start-again = Noch einmal
+set-up = Einrichten
+set-up-table = Tisch einrichten
+which-game = Spiel
+which-mode = Wer gegen wen spielt
+mode-competitive = Gegeneinander
+mode-coop = Gemeinsam
+mode-solo = Solo
+details = Einzelheiten
+invited-by-friend = Von Freunden eingeladen?
+paste-link = Link einfügen
+all-tables = Alle { $count } Tische
+fewer-tables = Weniger Tische
+wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+line-round = Runde { $round } von { $rounds }
+line-turn = { $name } ist am Zug
+line-won = gewonnen mit { $points }
+line-lost = beendet: { $points }
+what-if = Was wäre wenn
 account = Dein Name
 join-by-link = Per Link mitspielen
 open-record = Aufzeichnung öffnen
 join = Mitspielen
 join-hint = Füge den Link ein, den du bekommen hast
 link-wrong = Das ist kein Einladungslink. Kopiere den ganzen Link und versuche es noch einmal.
-record-hint = Füge eine Aufzeichnung ein oder wähle ihre Datei
+record-hint = Füge eine Aufzeichnung oder einen Link ein oder wähle eine Datei
+link-whole-game = Die ganze Partie als Link
+link-holds = Dieser Link enthält die ganze Partie, jede Karte und die Startverteilung. Er öffnet sich auf jedem Server und braucht kein Konto.
+link-picture = Der Link als QR-Code, für die Kamera eines Telefons
+link-opened = Eine Partie in einem Link
+link-finished = Eine beendete Partie zu { $seats }, { $moves } Züge.
+link-unfinished = Eine Partie zu { $seats }, abgebrochen nach { $moves } Zügen.
+link-watch = Ansehen
+link-play-on = Nach Zug { $move } weiterspielen
+link-private = Sie öffnet sich als dein eigener Tisch. Niemand sonst sieht ihn.
 record-file = Datei einer Aufzeichnung
-title-deepsea = Endeavor: Die Tiefsee
-title-shares = In Too Deep
-title-reef = Reef Project
-pitch-deepsea = Entdecke neue Zonen, tauche, schütze das Meer, veröffentliche: jede Runde tiefer.
-pitch-shares = Fünf Unternehmen, eine Kartenhand: Geld, Tiefe und Aktien zugleich.
-pitch-reef = Fahre von Insel zu Insel, versenke Riffbälle, säubere das Meer, heuere eine Crew an.
-players-deepsea = 1–5
-players-shares = 2–5
-players-reef = 2–4
-minutes-deepsea = 90 Min.
-minutes-shares = 30 Min.
-minutes-reef = 90 Min.
-choose = Wählen
-chosen = Gewählt
 watch = Zusehen
 about = Optionen
 not-yet = In Vorbereitung
@@ -75,9 +96,10 @@ rules-changed = { $count ->
    *[other] { $count } Optionen geändert
 }
 undo-free = Zurücknehmen erlaubt
-change = ändern
-less = weniger
-start = Start, { $count } Personen
+start = { $count ->
+    [one] Allein starten
+   *[other] Start, { $count } Personen
+}
 start-open = Tisch eröffnen, { $count } Plätze
 house-mark = von uns: nicht der gedruckte Wert
 see-which = welche?
@@ -160,6 +182,7 @@ key-choose = eine Möglichkeit wählen: einmal zum Ansehen, noch einmal zum Spie
 key-more = bei mehr Möglichkeiten als Tasten: gibt die Tasten den nächsten
 key-list = durch die Liste
 key-play = spielen, was gezeigt wird
+key-places = zu den Orten auf dem Plan; Pfeiltasten gehen weiter, Enter zeigt die Wege
 key-end = Zug beenden oder passen: einmal zum Ansehen, noch einmal zum Spielen
 key-lens = das Brett vorlesen
 key-undo = einen Schritt zurücknehmen
@@ -234,6 +257,11 @@ undo-turn = Ganzer Zug
 undo-title = Einen Schritt zurücknehmen (U); Umschalt+U nimmt den Zug zurück
 ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Wege dorthin
+moment-you = Du
+moment-close = Zum Plan
+way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen
 # Eine Menge: mehreres in beliebiger Reihenfolge markiert und einmal bestätigt. $does: „3 bezahlen“.
@@ -246,10 +274,6 @@ warning-sure = Wähle es noch einmal, um es trotzdem zu tun.
 warning-anyway = trotzdem
 rulings = Auslegungen
 rulings-about = Wo sich die Spielregel auf zwei Arten lesen lässt. Unsere Lesart ist der Standard.
-tap-to-see = { $count ->
-    [one] Eine Möglichkeit. Tippe an, was leuchtet.
-   *[other] { $count } Möglichkeiten. Tippe an, was leuchtet.
-}
 many-events = { $count } Dinge sind geschehen. Das Protokoll erzählt sie.
 hint = Tipp
 hint-title = Was ein Bot hier täte
@@ -436,6 +460,10 @@ copy-moment = Link zu diesem Moment kopieren
 seen-from = Aus Sicht von
 seen-public = allen
 play-on = Von hier weiterspielen
+branch-running = Das Spiel läuft noch. Darum wird neu verteilt, was du nicht sehen kannst: Karten und Plättchen können anders liegen als an deinem Tisch.
+branch-dealt = Nur ausprobiert. Was du nicht sehen konntest, wurde neu verteilt; nichts davon zählt.
+branch-told = Ausprobiert, wie es hätte weitergehen können; nichts davon zählt.
+branch-origin = Zurück zum Spiel
 branch-start = Ab Schritt { $moves } weiterspielen
 before-first = Vor dem ersten Schritt
 
@@ -445,47 +473,16 @@ setting-coach = Begleiter: eine Zeile unter jeder Frage
 learn = Lernen
 never-played = Nie gespielt?
 first-game = Erstes Spiel beginnen
+minutes = { $minutes } Min.
+first-how = begleitet, { $minutes } Min., zwei leichte Bots
 know-game = Ich kenne das Spiel
 know-game-how = Plätze und Regeln wählen
-first-shares = begleitet, 15 Min., zwei leichte Bots
-first-deepsea = begleitet, 30 Min., zwei leichte Bots
-first-reef = begleitet, 25 Min., zwei leichte Bots
 guide = Dein erstes Spiel
 guide-met = Bisher kennengelernt: { $count } von { $of }
 guide-try = Versuch es mit:
 guide-leave = Ohne Begleitung weiter
 guide-thanks = Allein weiterspielen
-guide-shares-draft = Erste Aktien
-guide-shares-expand = Ausbauen
-guide-shares-buy = Kaufen
-guide-shares-draw = Ziehen
-guide-shares-over = Du kennst jetzt alles, was man tun kann. Mach, was du hast, möglichst viel wert.
-guide-deepsea-recruit = Rekrutieren
-guide-deepsea-impact = Einfluss
-guide-deepsea-conserve = Meeresschutz
-guide-deepsea-journal = Publikation
-guide-deepsea-sonar = Sonar
-guide-deepsea-discover = Entdecken
-guide-deepsea-dive = Tauchgang
-guide-deepsea-travel = Bewegung
-guide-deepsea-over = So laufen Runden ab. Sechs sind es, dann zählen die Punkte.
-guide-reef-ship = Schiff
-guide-reef-deploy = Versenken
-guide-reef-sail = Fahren
-guide-reef-mission = Mission
-guide-reef-island = Insel
-guide-reef-recharge = Aufladen
-guide-reef-over = So laufen Züge ab: fahren, solange es geht, aufladen, wenn es sein muss.
 aim-title = { $game }: worum es geht
-aim-shares-1 = Du kaufst Aktien von fünf Unternehmen. Am Ende zählt jede Aktie so viele Punkte, wie Karten unter ihrem Unternehmen liegen.
-aim-shares-2 = In jedem Zug tust du eines: eine Aktie kaufen, eine Karte unter ein Unternehmen legen oder eine Karte ziehen. Jede Karte kann alles sein: Aktie, Tiefe oder Geld.
-aim-shares-3 = Ist der Stapel zweimal leer geworden, hat jeder noch einen letzten Zug. Die meisten Punkte gewinnen.
-aim-deepsea-1 = Du leitest ein Institut, das sechs Runden lang den Ozean erforscht. Die meisten Punkte gewinnen.
-aim-deepsea-2 = Jede Runde rekrutierst du ein Crewmitglied und bekommst Scheiben. In deinem Zug schickt eine Scheibe jemanden an die Arbeit: fahren, loten, tauchen, schützen oder veröffentlichen.
-aim-deepsea-3 = Punkte kommen von deinen vier Leisten, der Einflusstafel, deinen Forschungsberichten und den drei Zielen des Szenarios.
-aim-reef-1 = Du fährst ein Forschungsschiff und bringst ein krankes Meer wieder zum Leben. Die meisten Punkte gewinnen.
-aim-reef-2 = In deinem Zug fährst du zu einer Insel und nutzt sie, oder du lädst auf. Bälle, die du versenkst, machen Routen für dich frei und die Gewässer daneben sauber.
-aim-reef-3 = Hat jemand 45 Punkte, folgt noch eine Runde. Dann zählen auch Missionen, Forschung, Crew, saubere Gewässer und Sätze von Ressourcen.
 aim-guide = Unter jeder Frage stehen die Regel des Augenblicks und etwas zum Versuchen. Tu etwas anderes, wann immer du magst.
 aim-begin = Los
 aim-alone = Ohne Begleitung
@@ -547,3 +544,12 @@ rules-in-game = { $title }, { $count ->
     [one] 1 Abschnitt
    *[other] { $count } Abschnitte
 }
+
+## Das Ziel im Blick
+
+aim-line = Das Ziel
+aim-points = Deine Punkte
+aim-others = Die anderen
+aim-where = woher sie kommen
+aim-total = Zusammen
+aim-met = erreicht

@@ -25,29 +25,50 @@ bot = bot
 ## Home
 
 home-title = Three deep-sea board games, free in your browser
-home-lead = Choose a game, press Start: solo against bots, on one shared screen, or with friends by link.
+home-lead = Solo against bots, on one shared screen, or with friends by link. No account, nothing to install.
+home-unofficial = Unofficial fan work.
+the-games = The games
+begin-here = New here? Begin with this
+as-last-time = As last time
+start-again = Start again
+set-up = Set up
+set-up-table = Set up a table
+which-game = Game
+which-mode = Who plays against whom
+mode-competitive = Against each other
+mode-coop = Together
+mode-solo = Solo
+details = Details
+invited-by-friend = Invited by a friend?
+paste-link = Paste the link
+all-tables = All { $count } tables
+fewer-tables = Fewer tables
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+line-round = round { $round } of { $rounds }
+line-turn = { $name } to move
+line-won = you won with { $points }
+line-lost = finished: { $points }
+what-if = what if
 account = Your name
 join-by-link = Join by link
 open-record = Open a record
 join = Join
 join-hint = Paste the link somebody sent you
 link-wrong = That isn’t an invite link. Copy the whole link and try again.
-record-hint = Paste a record, or choose its file
+record-hint = Paste a record or a link, or choose a file
+link-whole-game = The whole game as a link
+link-holds = This link holds the whole game, every card and the deal. It opens on any server and needs no account.
+link-picture = The link as a QR code, for the camera of a phone
+link-opened = A game in a link
+link-finished = A finished game for { $seats }, { $moves } moves.
+link-unfinished = A game for { $seats }, broken off after { $moves } moves.
+link-watch = Watch it
+link-play-on = Play on after move { $move }
+link-private = It opens as a table of your own. Nobody else sees it.
 record-file = File of a record
-title-deepsea = Endeavor: Deep Sea
-title-shares = In Too Deep
-title-reef = Reef Project
-pitch-deepsea = Discover new zones, dive, protect, publish: deeper every round.
-pitch-shares = Five companies, one hand of cards: money, depth and shares at once.
-pitch-reef = Sail the islands, deploy reef balls, clean the sea, hire a crew.
-players-deepsea = 1–5
-players-shares = 2–5
-players-reef = 2–4
-minutes-deepsea = 90 min
-minutes-shares = 30 min
-minutes-reef = 90 min
-choose = Choose
-chosen = Chosen
 watch = Watch
 about = Options
 not-yet = In preparation
@@ -75,9 +96,10 @@ rules-changed = { $count ->
    *[other] { $count } options changed
 }
 undo-free = take-backs allowed
-change = change
-less = less
-start = Start with { $count } players
+start = { $count ->
+    [one] Start, alone
+   *[other] Start with { $count } players
+}
 start-open = Open a table with { $count } seats
 house-mark = house-made: not the printed value
 see-which = see which
@@ -160,6 +182,7 @@ key-choose = choose an option: once to see it, again to play it
 key-more = where there are more options than keys: gives the keys to the next ones
 key-list = through the list
 key-play = play what is shown
+key-places = to the places on the board; arrows go on from there, Enter shows the ways
 key-end = end the turn or pass: once to see it, again to play it
 key-lens = read out the board
 key-undo = take back one step
@@ -234,6 +257,11 @@ undo-turn = Whole turn
 undo-title = Take back one step (U); Shift+U takes back the turn
 ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
+# What a place answers that is within reach in this turn: what has to be chosen to get there.
+ways-there = Ways there
+moment-you = You
+moment-close = Look at the board
+way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
 # A set: several things marked in any order and confirmed once. $does: "Pay 3".
@@ -246,10 +274,6 @@ warning-sure = Choose it again to do it all the same.
 warning-anyway = do it all the same
 rulings = Rulings
 rulings-about = Where the rulebook can be read in two ways. Our reading is the standard one.
-tap-to-see = { $count ->
-    [one] One choice. Tap what is lit.
-   *[other] { $count } choices. Tap what is lit.
-}
 many-events = { $count } things happened. The log tells them.
 hint = Hint
 hint-title = What a bot would do here
@@ -436,6 +460,10 @@ copy-moment = Copy link to this moment
 seen-from = Seen from
 seen-public = seen by all
 play-on = Play on from here
+branch-running = The game still runs, so what you cannot see is dealt anew: cards and tiles may lie elsewhere than at your table.
+branch-dealt = Trying out. What you could not see was dealt anew; nothing here counts.
+branch-told = Trying out how it could have gone on; nothing here counts.
+branch-origin = Back to the game
 branch-start = Play on from move { $moves }
 before-first = Before the first move
 
@@ -445,47 +473,16 @@ setting-coach = Coach: a line under each question
 learn = Learn
 never-played = Never played?
 first-game = Start your first game
+minutes = { $minutes } min
+first-how = guided, { $minutes } min, two easy bots
 know-game = I know the game
 know-game-how = choose seats and rules
-first-shares = guided, 15 min, two easy bots
-first-deepsea = guided, 30 min, two easy bots
-first-reef = guided, 25 min, two easy bots
 guide = Your first game
 guide-met = Met so far: { $count } of { $of }
 guide-try = Try:
 guide-leave = Leave the guide
 guide-thanks = Play on without it
-guide-shares-draft = First shares
-guide-shares-expand = Expand
-guide-shares-buy = Buy
-guide-shares-draw = Draw
-guide-shares-over = You have met all there is to do. Now make what you own worth most.
-guide-deepsea-recruit = Recruit
-guide-deepsea-impact = Impact
-guide-deepsea-conserve = Conserve
-guide-deepsea-journal = Journal
-guide-deepsea-sonar = Sonar
-guide-deepsea-discover = Discover
-guide-deepsea-dive = Dive
-guide-deepsea-travel = Travel
-guide-deepsea-over = That is how rounds go. Six of them, then points are counted.
-guide-reef-ship = Ship
-guide-reef-deploy = Deploy
-guide-reef-sail = Sail
-guide-reef-mission = Mission
-guide-reef-island = Island
-guide-reef-recharge = Recharge
-guide-reef-over = That is how turns go: travel while you can, recharge when you must.
 aim-title = { $game }: what it is about
-aim-shares-1 = You buy shares of five companies. At the end each share is worth as many points as cards lie below its company.
-aim-shares-2 = Each turn you do one thing: buy a share, put a card below a company, or draw a card. Every card can be any of it: share, depth or money.
-aim-shares-3 = When the deck has run out twice, everybody has one last turn. Most points win.
-aim-deepsea-1 = You lead an institute that explores the ocean for six rounds. Most points win.
-aim-deepsea-2 = Each round you recruit a Specialist and get discs. In your turn a disc puts one of them to work: travel, sound, dive, protect or publish.
-aim-deepsea-3 = Points come from your four tracks, the Impact board, your Journals and the three goals of the mission.
-aim-reef-1 = You sail a research ship and bring a sick sea back to life. Most points win.
-aim-reef-2 = In your turn you either travel to an island and use it, or recharge. Balls you lay make routes free for you and clean the waters beside them.
-aim-reef-3 = When somebody has 45 points, one more round is played. Then missions, research, crew, clean waters and sets of resources count too.
 aim-guide = Under each question you find the rule of the moment and something to try. Do anything else whenever you like.
 aim-begin = Begin
 aim-alone = Without the guide
@@ -547,3 +544,12 @@ rules-in-game = { $title }, { $count ->
     [one] 1 passage
    *[other] { $count } passages
 }
+
+## The aim in sight
+
+aim-line = The aim
+aim-points = Your points
+aim-others = The others
+aim-where = where they come from
+aim-total = In all
+aim-met = reached

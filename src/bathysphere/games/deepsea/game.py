@@ -18,7 +18,7 @@ from bathysphere.games.deepsea.content.compile import compile_content
 from bathysphere.games.deepsea.content.load import FILES, FOLDERS, Files, names_in, with_own
 from bathysphere.games.deepsea.faces import coach, descriptions, printed, view, view_types, watched
 from bathysphere.games.deepsea.mind import features, heuristics
-from bathysphere.games.deepsea.rules import dump, meant, scoring, secrets, setup
+from bathysphere.games.deepsea.rules import dump, meant, nowhere, scoring, secrets, setup, verbs
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
 from bathysphere.games.deepsea.rules.events import EVENTS
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
@@ -52,6 +52,7 @@ class DeepSea(Game):
             own=own,
             pack=pack,
         )
+        self.places, self.finishing = meant.PLACES, [verbs.DRAW.name]
         self.files: Files = files
         self.compiled: dict[str, DeepSeaCompiled] = {}
 
@@ -76,8 +77,11 @@ class DeepSea(Game):
     def team(self, p: Position) -> Team | None:
         return scoring.team_standing(_mine(p)) if _mine(p).team else None
 
-    def figures(self, p: Position) -> list[dict[str, int]]:
-        return watched.figures(_mine(p))
+    def rounds(self, p: Position) -> tuple[int, int]:
+        return _mine(p).round, _mine(p).rounds
+
+    def watched(self, p: Position) -> list[dict[str, int]]:
+        return watched.numbers(_mine(p))
 
     def view(self, p: Position, seat: int) -> dict[str, object]:
         return plain(view.view(_mine(p), seat))
@@ -112,7 +116,13 @@ class DeepSea(Game):
         return coach.facts(_mine(p))
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
-        return meant.reason_elsewhere(_mine(p), action)
+        return nowhere.helpful(_mine(p), action, meant.reason_elsewhere(_mine(p), action))
+
+    def reason_here(self, p: Position, action: int, reason: Reason) -> Reason:
+        return nowhere.helpful(_mine(p), action, reason)
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        return meant.is_worth(p, action)
 
     def content_files(self) -> tuple[str, ...]:
         return FILES

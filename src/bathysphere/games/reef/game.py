@@ -53,6 +53,7 @@ class Reef(Game):
             own=own,
             pack=pack,
         )
+        self.places = meant.PLACES
         self.sheets: Sheets | None = None
         """What the files say, once somebody plays."""
         self.compiled: dict[str, ReefCompiled] = {}
@@ -122,6 +123,9 @@ class Reef(Game):
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        return meant.is_worth(p, action)
 
     def content_files(self) -> tuple[str, ...]:
         return load.FILES

@@ -49,6 +49,7 @@ class Shares(Game):
             own=own,
             pack=pack,
         )
+        self.places = meant.PLACES
         self.files = msgspec.structs.replace(load.shipped(version), **self.own)
         self.compiled: dict[str, SharesCompiled] = {}
 
@@ -95,6 +96,9 @@ class Shares(Game):
 
     def reason_elsewhere(self, p: Position, action: int) -> Reason | None:
         return meant.reason_elsewhere(_mine(p), action)
+
+    def worth_trying(self, p: Position, action: int) -> bool:
+        return meant.is_worth(p, action)
 
     def content_files(self) -> tuple[str, ...]:
         return load.FILES

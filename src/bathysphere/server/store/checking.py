@@ -144,7 +144,7 @@ def fault_of(id: str, found: Stored) -> Fault | None:
         return Fault(id, table.revision, f"{table.revision} rows, but {found.revision} were written")
     now = table.line()
     written = msgspec.json.encode(line)
-    if written not in (msgspec.json.encode(now), msgspec.json.encode(as_once_written(now))):
+    if written not in [msgspec.json.encode(each) for each in (now, *as_once_written(now))]:
         return Fault(id, table.revision - 1, f"ends as {now}, but was {line}")
     return None
 
@@ -153,7 +153,12 @@ def _gap(revisions: Sequence[int]) -> int | None:
     return next((place for place, found in enumerate(revisions) if place != found), None)
 
 
-def as_once_written(line: Line) -> Line:
-    """A line as it was written before places and those who left were: the rows still tell both."""
-    chairs = [msgspec.structs.replace(chair, gone="") for chair in line.chairs]
-    return msgspec.structs.replace(line, chairs=chairs, places=None, won=[], first_chair=0)
+def as_once_written(line: Line) -> tuple[Line, Line]:
+    """A line as it was written before turn and round were, and before places and those who left were.
+
+    The rows still tell all of it.
+    """
+    replace = msgspec.structs.replace
+    without_turn = replace(line, turn=-1, round=0, rounds=0, branch_of="")
+    chairs = [replace(chair, gone="") for chair in line.chairs]
+    return without_turn, replace(without_turn, chairs=chairs, places=None, won=[], first_chair=0)

@@ -172,11 +172,11 @@ def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
     return {row.id: row.ply for row in connection.execute(wanted)}
 
 
-def lines_of(connection: Connection, person: str, most: int = 100) -> list[tuple[Line, int]]:
-    """The tables of a person, the newest first, with the time of the last change."""
+def lines_of(connection: Connection, person: str, most: int = 100, skip: int = 0) -> list[tuple[Line, int]]:
+    """The tables of a person, the newest first, with the time of the last change; `skip`: after so many."""
     wanted = select(tables.c.line, tables.c.updated).join(sitters, sitters.c.table_id == tables.c.id)
     wanted = wanted.where(sitters.c.person == person, tables.c.status != "closed")
-    wanted = wanted.order_by(tables.c.updated.desc()).limit(most)
+    wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
 
 

@@ -11,6 +11,7 @@ from litestar.response import Response
 
 from bathysphere.catalogue import playable
 from bathysphere.engine.errors import OptionError
+from bathysphere.engine.record import Record
 from bathysphere.language.manual import Manual
 from bathysphere.lessons import lesson
 from bathysphere.play import decide
@@ -45,6 +46,7 @@ from bathysphere.server.web.worker import Worker
 PACKED = {AS_IS: False}
 
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=9)]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=9)]
 Version = Annotated[int | None, QueryParameter(ge=1, le=999)]
@@ -100,8 +102,17 @@ async def game_manual(request: Asked, name: Id, lang: Id) -> Manual:
 
 @get("/games/{name:str}/manual/examples/{example:str}", media_type="text/plain", opt=PACKED)
 async def manual_example(name: Id, example: Id) -> str:
-    """The record of a worked example, to be opened (`POST /records`) and tried."""
+    """The record of a worked example."""
     return manuals.record_of(name, example)
+
+
+@post("/examples/{name:str}/{example:str}")
+async def open_example(name: Id, example: Id, person: Who, worker: Here, language: Tongue) -> State:
+    """A private table at the position of a worked example, against bots."""
+    worker.budgets.new_tables.take()
+    record = Record.parse(manuals.record_of(name, example))
+    made = await worker.desk.do("", lambda: decide.example(record, person.id, person.name))
+    return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/manual/search", opt=PACKED)
@@ -148,9 +159,9 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 
 
 @get("/tables/mine")
-async def my_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
-    """My tables, those that wait for me first."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id))
+async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
+    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
+    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
     lines = [table_line(line, updated, person.id, language) for line, updated in found]
     return sorted(lines, key=lambda line: not line.your_turn)
 
@@ -277,6 +288,7 @@ HANDLERS: list[BaseRouteHandler] = [
     game_printed,
     game_manual,
     manual_example,
+    open_example,
     manual_search,
     game_lessons,
     new_lesson,

@@ -41,6 +41,7 @@ from bathysphere.server.web.guards import AS_IS, door, language_of
 from bathysphere.server.web.live import live
 from bathysphere.server.web.stopping import Stopping
 from bathysphere.server.web.wire import Refused
+from bathysphere.server.web.wire_people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from bathysphere.server.web.wording import refused
 from bathysphere.server.web.worker import Config, Worker
 
@@ -152,7 +153,7 @@ def _refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[Refus
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework refuses, said in our way."""
     if isinstance(error, ValidationException) or error.status_code == BAD_REQUEST:
-        return _refuse(request, Refusal("value", why=_where(error)))
+        return _refuse(request, _value(error))
     worker: Worker = request.app.state.worker
     codes = {
         404: Refusal("page-unknown"),
@@ -171,10 +172,14 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Re
     return _refuse(request, Refusal("value", why="nested too deeply"))
 
 
-def _where(error: HTTPException) -> str:
+def _value(error: HTTPException) -> Refusal:
+    """What is wrong with a value; what people type themselves is answered in their words."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    return "; ".join(found) or error.detail
+    items = [item for item in extra if isinstance(item, dict)]
+    if any(item.get("key") == "password" and "length" in str(item.get("message")) for item in items):
+        return Refusal("password-length", least=str(SHORTEST_PASSWORD), most=str(LONGEST_PASSWORD))
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in items]
+    return Refusal("value", why="; ".join(found) or error.detail)
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

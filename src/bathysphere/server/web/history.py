@@ -14,6 +14,7 @@ import msgspec
 from bathysphere.catalogue import game
 from bathysphere.engine.links import link_of
 from bathysphere.minds.hints import Hindsight
+from bathysphere.play.course import Standing
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.web.projector import Projector
 from bathysphere.server.web.remembered import Positions, Remembered
@@ -90,21 +91,21 @@ class History:
         table = self._table
 
         def work() -> bytes:
-            return _encode(self._projector.moments(since, self._page, self._totals()))
+            return _encode(self._projector.moments(since, self._page, self._standings()))
 
         return msgspec.Raw(await self._desk.once(self._key("moments", since), table.id, work))
 
-    def _totals(self) -> list[list[int]]:
-        """Points after every move of a finished game."""
+    def _standings(self) -> list[Standing]:
+        """How a finished game stood after every move."""
         table = self._table
         if table.play is None or table.status != "over":
             return []
-        key = ("totals", table.id)
+        key = ("standings", table.id)
         found = self._desk.told.get(key)
         if found is None:
-            found = _encode(table.play.totals())
+            found = _encode(table.play.standings())
             self._desk.told.put(key, found)
-        return msgspec.json.decode(found, type=list[list[int]])
+        return msgspec.json.decode(found, type=list[Standing])
 
     async def moment(self, moves: int) -> msgspec.Raw:
         """The table at a moment."""

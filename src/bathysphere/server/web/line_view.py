@@ -20,5 +20,17 @@ def table_line(line: Line, updated: int, person: str, language: str) -> TableLin
         seats.append(entry)
     yours = line.turn_of == person
     return TableLine(
-        line.table, line.game, line.status, yours, updated, line.moves, seats, line.settings, line.lesson
+        line.table,
+        line.game,
+        line.status,
+        yours,
+        updated,
+        line.moves,
+        seats,
+        line.settings,
+        line.lesson,
+        turn=line.turn if line.turn >= 0 else None,
+        round=line.round,
+        rounds=line.rounds,
+        branch_of=line.branch_of,
     )

@@ -27,6 +27,7 @@ from bathysphere.server import meters
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store.store import Person
 from bathysphere.server.tables import Live, now
+from bathysphere.server.web import ways_view
 from bathysphere.server.web.guards import address, calling_from, know, language_of, same_origin
 from bathysphere.server.web.history import History
 from bathysphere.server.web.projector import Projector, viewpoint
@@ -34,6 +35,7 @@ from bathysphere.server.web.wire import State
 from bathysphere.server.web.wire_live import (
     AcceptMessage,
     AskEntries,
+    AskWays,
     AskWhy,
     BecauseMessage,
     ByeMessage,
@@ -49,6 +51,7 @@ from bathysphere.server.web.wire_live import (
     ServerMessage,
     StateMessage,
     UpdateMessage,
+    WaysMessage,
 )
 from bathysphere.server.web.wording import refused
 from bathysphere.server.web.worker import Worker
@@ -120,6 +123,8 @@ class Connection:
         self._wants: int | None = None
         """The revision from which the viewer wants to be told everything, if it does."""
         self._floods = 0
+        self._looking: set[asyncio.Task[None]] = set()
+        """Questions of ways that are worked on."""
 
     # -- what the tables tells ------------------------------------------------------------------------
 
@@ -311,19 +316,21 @@ class Connection:
         meters.refusals.labels(refusal.code).inc()
         self.say(RefuseMessage(key, self.live.table.revision, refused(refusal, self.language)))
 
+    async def _carry_out(self, command: Command) -> None:
+        try:
+            revision = await self.worker.tables.command(self.live.table.id, command, self.someone)
+        except Refusal as refusal:
+            if refusal.code == "restarting":
+                # The client asks again by itself, with the same key, as soon as there is a server.
+                raise Goodbye(RESTARTING, refusal) from refusal
+            self._refuse(command.key, refusal)
+        else:
+            self.say(AcceptMessage(command.key, revision))
+
     async def _answer(self, message: ClientMessage) -> None:
-        if isinstance(message, Command):
-            try:
-                revision = await self.worker.tables.command(self.live.table.id, message, self.someone)
-            except Refusal as refusal:
-                if refusal.code == "restarting":
-                    # The client asks again by itself, with the same key, as soon as there is a server.
-                    raise Goodbye(RESTARTING, refusal) from refusal
-                self._refuse(message.key, refusal)
-            else:
-                self.say(AcceptMessage(message.key, revision))
-            return
         match message:
+            case Command():
+                await self._carry_out(message)
             case Hello(revision=revision, lang=lang, seat=seat, paced=paced):
                 self.paced = paced
                 self.language = language_of(self.socket, lang or self.language)
@@ -346,6 +353,25 @@ class Connection:
             case AskWhy(key=key, action=action):
                 why = self._projector().why(action)
                 self.say(BecauseMessage(key, why.legal, why.reason))
+            case AskWays():
+                self._begin_to_look(message)
+
+    def _begin_to_look(self, message: AskWays) -> None:
+        """Look ahead beside what comes next: nobody's move waits for it."""
+        asked = ways_view.Asked(self._projector(), message.places)
+        looking = asyncio.create_task(self._look_ahead(message.key, asked))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+
+    async def _look_ahead(self, key: str, asked: ways_view.Asked) -> None:
+        """Which places the rest of the turn leads to, and how."""
+        revision = self.live.table.revision
+        try:
+            places, ways = await self.worker.desk.do(self.live.table.id, asked.answer)
+        except Refusal as refusal:
+            self._refuse(key, refusal)
+            return
+        self.say(WaysMessage(key, revision, places, ways))
 
     async def _greet(self) -> None:
         if not self.greeted:
@@ -359,6 +385,8 @@ class Connection:
         if self._breath is not None:
             self._breath.cancel()
             self._breath = None
+        for looking in self._looking:
+            looking.cancel()
         self._outbox.clear()
         self.socket = None  # type: ignore[assignment]
 

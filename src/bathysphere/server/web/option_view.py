@@ -18,8 +18,8 @@ def options(p: Position, seat: int, speech: Speech) -> list[OptionInfo]:
     """All options of the seat that has to choose."""
     # What an option leads to is tried in a world this seat cannot tell from the true one: it cannot leak.
     world = p.determinize(seat, 0)
-    figures = p.game.figures(p)
-    return [_option(p, world, figures, action, speech) for action in choices.offered(p)]
+    now = p.game.watched(p)
+    return [_option(p, world, now, action, speech) for action in choices.offered(p)]
 
 
 def together(p: Position, speech: Speech) -> SetInfo | None:
@@ -40,7 +40,7 @@ def together(p: Position, speech: Speech) -> SetInfo | None:
 
 
 def _option(
-    p: Position, world: Position, figures: list[dict[str, int]], action: int, speech: Speech
+    p: Position, world: Position, now: list[dict[str, int]], action: int, speech: Speech
 ) -> OptionInfo:
     option = p.option(action)
     after = _tried(world, action) if action in p.choices else world
@@ -58,8 +58,9 @@ def _option(
         reveals=not sure,
         passes=after.over or after.seat != world.seat or after.turn != world.turn,
         warning="" if warned is None else speech.warning(warned),
-        changes=changes(figures, p.game.figures(after)) if sure else [],
+        changes=changes(now, p.game.watched(after)) if sure else [],
         leads=[] if after is world else [p.text(code) for code in leads_of(world, after)],
+        ends=option.verb in p.game.ends,
     )
 
 
@@ -76,10 +77,10 @@ def _tried(world: Position, action: int) -> Position:
 
 
 def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> list[ChangeInfo]:
-    """The figures that differ, seat by seat."""
+    """The numbers that differ, seat by seat."""
     return [
-        ChangeInfo(seat, figure, value, after[seat][figure])
-        for seat, figures in enumerate(before)
-        for figure, value in figures.items()
-        if after[seat][figure] != value
+        ChangeInfo(seat, name, value, after[seat][name])
+        for seat, numbers in enumerate(before)
+        for name, value in numbers.items()
+        if after[seat][name] != value
     ]

@@ -13,8 +13,8 @@ from bathysphere.play.refusal import Refusal
 from bathysphere.server.web.api import Number, Seat, projected
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.projector import viewpoint
-from bathysphere.server.web.records import recorded
-from bathysphere.server.web.wire import Branching, Entry, GameLink, OpenRecord, State
+from bathysphere.server.web.records import in_link, recorded
+from bathysphere.server.web.wire import Branching, Entry, GameLink, LinkInfo, OpenLink, OpenRecord, State
 from bathysphere.server.web.wire_past import Moments, MomentView, Review
 
 From = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
@@ -36,6 +36,8 @@ async def review(id: Id, person: Who, worker: Here, language: Tongue) -> Review:
     projector = await projected(worker, id, person, language, None)
     if projector.table.status != "over":
         raise Refusal("not-over")
+    if projector.table.setup.world is not None:
+        raise Refusal("no-review")
     if id not in worker.reviews:
         worker.budgets.hints.take()
     found = await worker.look_back(projector.table)
@@ -52,6 +54,13 @@ async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, l
         id, lambda: decide.branch(found, data.moves, data.seats, person.id, person.name)
     )
     return worker.state(await worker.tables.create(made), person, language)
+
+
+@post("/links", status_code=200)
+async def link_info(data: JSONBody[OpenLink], person: Who, worker: Here, language: Tongue) -> LinkInfo:
+    """What is in a link; nothing is kept of it."""
+    worker.budgets.hints.take()
+    return await worker.desk.do("", lambda: in_link(data.text))
 
 
 @post("/records")
@@ -102,4 +111,14 @@ async def record(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-HANDLERS: list[BaseRouteHandler] = [since, review, branch, open_record, moments, moment, link, record]
+HANDLERS: list[BaseRouteHandler] = [
+    since,
+    review,
+    branch,
+    link_info,
+    open_record,
+    moments,
+    moment,
+    link,
+    record,
+]

@@ -27,7 +27,11 @@ REMEMBERED = 30.0
 """Seconds for which we believe to know somebody without asking the store."""
 WRONG_PASSWORDS = 20
 WRONG_WITHIN = 15 * 60.0
-"""So many wrong passwords for one account in so many seconds, from wherever they come."""
+"""So many wrong passwords for one account in so many seconds, from wherever they come.
+
+A right one clears them. The budget `logins` is another thing: it counts every try, right or wrong, at all
+workers together, and by address.
+"""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

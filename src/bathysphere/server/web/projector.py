@@ -15,11 +15,13 @@ from bathysphere.engine import choices
 from bathysphere.engine.errors import RulesFault, UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
+from bathysphere.engine.record import UNSEEN
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
 from bathysphere.language.texts import common
 from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.play import entries
+from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, Refusal, Said, texts
 from bathysphere.play.table import SPECTATOR, Table
@@ -149,13 +151,14 @@ class Projector:
         """Whose cards are seen: while a table is paused nobody's. Nobody thinks while no clock runs."""
         return SPECTATOR if self.table.paused and self.table.status == "running" else self.seat
 
-    def _chooses(self) -> bool:
+    def chooses(self) -> bool:
+        """Is it for this seat to choose now?"""
         table = self.table
         mine = table.pending == self.seat and table.pending >= 0 and not table.rests
         return mine and not lesson_view.rests(table)
 
     def _question(self) -> str | None:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return None
         p = self.table.position
         step = p.steps[p.stack[-1].step].name
@@ -166,25 +169,25 @@ class Projector:
 
     def _rule(self) -> str:
         """The rule behind the question."""
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return ""
         p = self.table.position
         return p.steps[p.stack[-1].step].rule
 
     def _coach(self) -> str:
-        return self.speech.coach(self.table.position) if self.speech is not None and self._chooses() else ""
+        return self.speech.coach(self.table.position) if self.speech is not None and self.chooses() else ""
 
     def _lesson(self) -> LessonInfo | None:
         return lesson_view.told(self.table, self.speech, self.language) if self.speech is not None else None
 
     def _options(self) -> list[OptionInfo]:
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return []
         return option_view.options(self.table.position, self.seat, self.speech)
 
     def _together(self) -> SetInfo | None:
         """The set to be chosen, if it is one."""
-        if self.speech is None or not self._chooses():
+        if self.speech is None or not self.chooses():
             return None
         return option_view.together(self.table.position, self.speech)
 
@@ -233,6 +236,7 @@ class Projector:
             request=self._request(),
             rematch=table.rematch or None,
             branch_of=setup.branch_of or None,
+            dealt_anew=setup.world is not None,
             clock=setup.clock,
             spectators=presence[1],
             seal=setup.seal,
@@ -361,20 +365,21 @@ class Projector:
         return self.speech.event(event, self.eyes)
 
     def moments(
-        self, since: int = 0, most: int | None = None, totals: list[list[int]] | None = None
+        self, since: int = 0, most: int | None = None, standings: list[Standing] | None = None
     ) -> Moments:
         """The moves that stand, for the replay: from one on, at most so many."""
         table = self.table
         if table.play is None:
             return Moments(table.id, 0, [])
-        if totals is None:
-            totals = table.play.totals() if table.status == "over" else []
+        if standings is None:
+            standings = table.play.standings() if table.status == "over" else []
         found = []
         end = None if most is None else since + most
         for number, move in enumerate(table.play.moves[since:end], since + 1):
             moment = Moment(number, move.seat, move.turn, self.events(move.events))
             moment.action = move.action if self.may_read(move.seat) else ""
-            moment.totals = totals[number - 1] if totals else []
+            if standings:
+                moment.totals, moment.met = standings[number - 1].totals, standings[number - 1].met
             found.append(moment)
         return Moments(table.id, table.moves, found)
 
@@ -394,7 +399,7 @@ class Projector:
         table = self.table
         if table.play is None or self.speech is None:
             raise Refusal("not-running")
-        if table.status == "over":
+        if table.status == "over" and table.setup.world is None:
             return table.record().text()
         record = table.record()
         tags = [f"[{name} {value}]" for name, value in record.settings.items()]
@@ -402,11 +407,11 @@ class Projector:
         who = "seen-by-all" if self.seat == SPECTATOR else "seen-by-seat"
         lines = [f"# {texts(self.language).say(who, {'seat': self.seat + 1})}", " ".join(head)]
         for number, move in enumerate(table.play.moves, 1):
-            action = move.action if self.may_read(move.seat) else "…"
+            action = move.action if self.may_read(move.seat) else UNSEEN
             seen = "; ".join(map(self._telling, move.events))
             lines.append(f"{number}. {action}" + (f"  # {seen}" if seen else ""))
         if table.fault is not None and table.fault.action:
-            action = table.fault.action if self.may_read(table.fault.seat) else "…"
+            action = table.fault.action if self.may_read(table.fault.seat) else UNSEEN
             lines.append(f"# {texts(self.language).say('record-fault', {'action': action})}")
         return "\n".join(lines) + "\n"
 

@@ -9,7 +9,7 @@ from bathysphere.engine.record import Record
 from bathysphere.play import decide
 from bathysphere.play.entries import Create, SeatPlan
 from bathysphere.play.refusal import Said
-from bathysphere.server.web.wire import OpenRecord
+from bathysphere.server.web.wire import LinkInfo, OpenRecord
 
 
 def recorded(data: OpenRecord, person: str, person_name: str) -> Create:
@@ -29,3 +29,18 @@ def recorded(data: OpenRecord, person: str, person_name: str) -> Create:
         raise Said("game-unknown", problem) from problem
     mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
     return decide.from_record(record, moves, data.seats or mine, person, person_name)
+
+
+def in_link(text: str) -> LinkInfo:
+    """What is in a link."""
+    link, at = links.in_address(text) or (text, None)
+    try:
+        record = links.record_in(link, game)
+    except LinkError as problem:
+        raise Said("record", problem) from problem
+    except OptionError as problem:
+        raise Said("game-unknown", problem) from problem
+    over, moves = record.result is not None, len(record.actions)
+    return LinkInfo(
+        record.game, record.seats, record.players, moves, over, None if at is None else min(at, moves)
+    )

@@ -71,6 +71,24 @@ class GameLink(msgspec.Struct):
     link: str
 
 
+class OpenLink(msgspec.Struct):
+    """A link with a game in it, or an address with one."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_100)]
+
+
+class LinkInfo(msgspec.Struct):
+    """What is in a link, before it is opened as a table."""
+
+    game: str
+    seats: int
+    players: list[str]
+    moves: int
+    over: bool
+    at: int | None = None
+    """After so many moves it is meant to be looked at."""
+
+
 class Invitation(msgspec.Struct):
     """Where an invite link leads."""
 
@@ -107,6 +125,13 @@ class TableLine(msgspec.Struct):
     seats: list[LineSeat]
     settings: dict[str, str]
     lesson: str = ""
+    turn: int | None = None
+    """Which of the seats has to choose."""
+    round: int = 0
+    rounds: int = 0
+    """Which round is played, of how many; zeros in a game that has none."""
+    branch_of: str = ""
+    """The table of which this is a what-if."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -166,6 +191,8 @@ class TableInfo(msgspec.Struct):
     """Who closed it, or that nobody came."""
     muted: bool = False
     """May the viewer not chat here?"""
+    dealt_anew: bool = False
+    """A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew."""
 
 
 class ChangeInfo(msgspec.Struct):
@@ -198,6 +225,23 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
     As far as it is known before anything is turned over.
     """
+    ends: bool = False
+    """Does it say that the own turn is over? The key E chooses it."""
+
+
+class StepInfo(msgspec.Struct):
+    """One choice of a way, as its row would call it."""
+
+    action: str
+    label: str
+
+
+class WayInfo(msgspec.Struct):
+    """A whole way to something on the table: what is chosen one after the other, and what it comes to."""
+
+    option: OptionInfo
+    """What is done there, with the changes and warnings of the whole way."""
+    steps: list[StepInfo]
 
 
 class SetInfo(msgspec.Struct):

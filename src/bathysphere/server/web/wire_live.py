@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from bathysphere.play.entries import Commands, Key, Name
-from bathysphere.server.web.wire import Entry, Refused, State
+from bathysphere.server.web.wire import Entry, OptionInfo, Refused, State, WayInfo
 
 # -- live: what a client sends ----------------------------------------------------------------------
 
@@ -54,7 +54,15 @@ class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
     action: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-ClientMessage = Hello | Look | Language | AskEntries | Ping | AskWhy | Commands
+class AskWays(msgspec.Struct, tag_field="type", tag="ways"):
+    """What does the rest of my turn lead to, and how do I get to these places?"""
+
+    key: Key
+    places: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=8)] = []
+    """Actions at the places that are meant; none: which places there are."""
+
+
+ClientMessage = Hello | Look | Language | AskEntries | Ping | AskWhy | AskWays | Commands
 
 # -- live: what a server sends ----------------------------------------------------------------------
 
@@ -104,6 +112,17 @@ class BecauseMessage(msgspec.Struct, tag_field="type", tag="because"):
     reason: Refused | None
 
 
+class WaysMessage(msgspec.Struct, tag_field="type", tag="ways"):
+    """The answer to a question of ways, about this revision."""
+
+    key: str
+    revision: int
+    places: list[OptionInfo]
+    """What can be reached in this turn, but not chosen yet."""
+    ways: list[WayInfo]
+    """The ways to the places that were asked for, the best first."""
+
+
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     """Who is here."""
 
@@ -131,6 +150,7 @@ ServerMessage = (
     | AcceptMessage
     | RefuseMessage
     | BecauseMessage
+    | WaysMessage
     | PresenceMessage
     | PongMessage
     | ByeMessage

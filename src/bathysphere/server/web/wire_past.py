@@ -18,6 +18,8 @@ class Moment(msgspec.Struct, omit_defaults=True):
     events: list[EventInfo] = []
     action: str = ""
     totals: list[int] = []
+    met: list[str] = []
+    """Of a finished game of a team: the parts of the score whose goals were met after this move."""
 
 
 class Moments(msgspec.Struct):

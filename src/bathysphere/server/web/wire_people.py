@@ -6,9 +6,12 @@ from typing import Annotated
 
 import msgspec
 
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
 AccountName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-OldPassword = Annotated[str, msgspec.Meta(max_length=200)]
+Password = Annotated[str, msgspec.Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+OldPassword = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
 """Empty for a guest, who has none."""
 
 

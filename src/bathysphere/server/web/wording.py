@@ -24,15 +24,15 @@ def called(name: str, language: str) -> str:
 
 def refused(refusal: Refusal, language: str) -> Refused:
     """A refusal as it goes over the wire."""
-    found = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
+    told = Refused(refusal.code, refusal.sentence(language), dict(refusal.params))
     if isinstance(refusal, Illegal):
         p, way = refusal.position, refusal.reason.params.get("way")
         if p is not None:
-            found.params = worded(p, refusal.reason.params)
+            told.params = worded(p, refusal.reason.params)
             if isinstance(way, list):
-                found.params["way"] = [p.text(action) for action in way]
-        found.reason, found.rule = refusal.reason.code, refusal.reason.rule
-    return found
+                told.params["way"] = [p.text(action) for action in way]
+        told.reason, told.rule = refusal.reason.code, refusal.reason.rule
+    return told
 
 
 def worded(
@@ -41,11 +41,11 @@ def worded(
     """Numbers that stand for things as their names; seats and plain numbers stay numbers."""
     names = names_of(p.game)
     labels = p.content.labels
-    found: dict[str, Word] = {}
+    words: dict[str, Word] = {}
     for name, value in params.items():
         known = labels.get(names.get(name) or (domains or {}).get(name, ""))
-        found[name] = value if known is None else _word(known, value)
-    return found
+        words[name] = value if known is None else _word(known, value)
+    return words
 
 
 def _word(known: list[str], value: Any) -> Any:

@@ -196,6 +196,7 @@ error-record-tag = Zeile { $line }: „{ $text }“ ist keine Angabe in Klammern
 error-record-late-tag = Zeile { $line }: „{ $text }“ steht hinter der ersten Aktion. Setze alle Angaben in Klammern davor.
 error-record-tag-twice = Zeile { $line }: Die Angabe [{ $tag }] steht zweimal da. Behalte nur eine davon.
 error-record-tag-missing = Die Angabe [{ $tag } …] fehlt. Ergänze sie am Anfang der Aufzeichnung.
+error-record-seen = Das ist, was ein Platz von einem laufenden Spiel gesehen hat: Ohne den Startwert lässt es sich nicht weiterspielen. Lade die Aufzeichnung nach dem Ende des Spiels noch einmal herunter.
 error-record-tag-value =
     Zeile { $line }: Die Angabe [{ $tag }] kann nicht den Wert „{ $value }“ haben. { $tag ->
         [game] Schreibe den Namen eines Spiels.
@@ -397,4 +398,5 @@ error-lesson-action = { $lesson }, Zeile { $line }: „{ $action }“ geht dort 
 error-lesson-text = { $lesson }, Zeile { $line }: „{ $what }“ fehlt in: { $missing }.
 error-lesson-minutes = { $lesson }: Eine Lektion dauert { $least } bis { $most } Minuten.
 
+error-example-unknown = Ein Beispiel „{ $example }“, das man öffnen kann, gibt es bei { $game } nicht. Wähle eines von: { $known }.
 error-lesson-unknown = Eine Lektion „{ $lesson }“ gibt es bei { $game } nicht. Wähle eine von: { $known }.

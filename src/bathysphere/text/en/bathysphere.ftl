@@ -196,6 +196,7 @@ error-record-tag = Line { $line }: “{ $text }” is not a tag. Write [name val
 error-record-late-tag = Line { $line }: “{ $text }” stands behind the first action. Put all tags before it.
 error-record-tag-twice = Line { $line }: there are two tags [{ $tag }]. Keep one of them.
 error-record-tag-missing = The tag [{ $tag } …] is missing. Add it at the top of the record.
+error-record-seen = This is what one player has seen of a game that was still running: without its seed it cannot be played on. Download the record again after the end of the game.
 error-record-tag-value =
     Line { $line }: the tag [{ $tag }] cannot have the value “{ $value }”. { $tag ->
         [game] Write the name of one game.
@@ -397,4 +398,5 @@ error-lesson-action = { $lesson }, line { $line }: “{ $action }” cannot be p
 error-lesson-text = { $lesson }, line { $line }: “{ $what }” is missing in: { $missing }.
 error-lesson-minutes = { $lesson }: a lesson takes { $least } to { $most } minutes.
 
+error-example-unknown = There is no worked example “{ $example }” of { $game } that can be opened. Choose one of: { $known }.
 error-lesson-unknown = There is no lesson “{ $lesson }” of { $game }. Choose one of: { $known }.

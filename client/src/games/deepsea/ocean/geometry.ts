@@ -2,10 +2,12 @@
 import { cellAt, columnOf, depthOf } from '../model';
 import { TILE } from './layout';
 
-const LEFT = 40;
-const TOP = 32;
-const OPEN = { width: 188.5, height: 198 };
-const FOLDED = { width: 46, height: 36 };
+const LEFT = 30;
+const TOP = 21;
+/** Between two tiles. */
+export const GAP = 3;
+const OPEN = { width: TILE.width + GAP, height: TILE.height + GAP };
+const FOLDED = { width: 44, height: 33 };
 
 /** A little smaller is fine if a whole row or column more is open. */
 const SLACK = 1.07;
@@ -24,21 +26,27 @@ export interface Geometry {
 
 /**
  * Bands for an ocean of so many columns and depths on a screen of some shape (height by width). `cells` must be seen
- * whole; where there is room besides, more rows and columns are open.
+ * whole; where there is `room` besides, more rows and columns are open.
  */
-export function geometry(columns: number, depths: number, cells: string[], shape: number): Geometry {
+export function geometry(
+  columns: number,
+  depths: number,
+  cells: string[],
+  shape: number,
+  room = { width: Infinity, height: Infinity },
+): Geometry {
   const openColumns = new Set(cells.map(columnOf));
   const openRows = new Set(cells.map((cell) => depthOf(cell) - 1));
   let found = folded(columns, depths, openColumns, openRows);
   for (let row = 0; row < depths; row++) {
     const roomier = folded(columns, depths, openColumns, new Set([...openRows, row]));
-    if (roomier.height / roomier.width > shape * SLACK) break;
+    if (roomier.height / roomier.width > shape * SLACK || roomier.height > room.height) break;
     openRows.add(row);
     found = roomier;
   }
   for (let column = 0; column < columns; column++) {
     const roomier = folded(columns, depths, new Set([...openColumns, column]), openRows);
-    if (roomier.height / roomier.width < shape / SLACK) break;
+    if (roomier.height / roomier.width < shape / SLACK || roomier.width > room.width) break;
     openColumns.add(column);
     found = roomier;
   }
@@ -68,8 +76,8 @@ export function tileAt(geometry: Geometry, cell: string): { x: number; y: number
   return {
     x: column.at,
     y: row.at,
-    width: column.open ? TILE.width : column.size - 6,
-    height: row.open ? TILE.height : row.size - 6,
+    width: column.open ? TILE.width : column.size - GAP,
+    height: row.open ? TILE.height : row.size - GAP,
   };
 }
 
@@ -77,3 +85,8 @@ export const allCells = (columns: number, depths: number) =>
   Array.from({ length: depths }, (_, depth) =>
     Array.from({ length: columns }, (__, column) => cellAt(column, depth + 1)),
   ).flat();
+
+/** How wide an ocean of so many columns is with all of them open. */
+export const fullWidth = (columns: number) => LEFT + columns * OPEN.width + 2;
+/** So many columns lie beside the mats on an ordinary screen. */
+export const FEW_COLUMNS = 5;

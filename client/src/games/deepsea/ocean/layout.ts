@@ -1,6 +1,7 @@
 /** Where the sites of a zone stand on its tile: as its sheet says, or by itself from what the zone has. */
 import type { PrintedZone } from '../../../wire/deepsea';
 import type { IconWord } from '../model';
+import { drawn, LEAST } from '../signs/icons';
 
 export const TILE = { width: 183, height: 192 };
 /** Radius of a conservation site. */
@@ -126,7 +127,7 @@ export interface Placed {
   y: number;
 }
 
-const wide = (icon: IconWord, size: number) => (icon.startsWith('discover') ? size * 2.3 : size);
+const wide = (icon: IconWord, size: number) => (drawn(icon).width((LEAST * 20) / size) * size) / 20;
 
 /** Signs in a row around a middle. */
 export function inRow(icons: IconWord[], x: number, y: number, size: number, gap = 1.5): Placed[] {

@@ -10,6 +10,8 @@ export interface ZoneLights {
   /** The zone as a whole: somebody travels there, or the Vessels in it travel. */
   zone: Option | null;
   vessels: boolean;
+  /** The Travel box, where the rest of the turn could lead there: the tile itself stays as it is. */
+  travel: Option | null;
   /** How many options are about this zone. */
   choices: number;
 }
@@ -25,10 +27,11 @@ const SITES = ['sonar', 'dive', 'conserve', 'journal'];
 const ZONES = ['travel', 'launch', 'vessel'];
 
 function zoneOf(lights: Lights, board: string): ZoneLights {
-  return (lights.zones[board] ??= { sites: {}, zone: null, vessels: false, choices: 0 });
+  return (lights.zones[board] ??= { sites: {}, zone: null, vessels: false, travel: null, choices: 0 });
 }
 
-export function lightsOf(options: Option[]): Lights {
+/** `ways`: what is not asked for yet but can be reached; it gives way to what can be chosen at once. */
+export function lightsOf(options: Option[], ways: Option[] = []): Lights {
   const lights: Lights = { zones: {}, cells: {}, any: false };
   for (const option of options) {
     if (SITES.includes(option.verb)) {
@@ -56,6 +59,18 @@ export function lightsOf(options: Option[]): Lights {
           zone.choices++;
         }
       }
+    }
+  }
+  for (const way of ways) {
+    if (SITES.includes(way.verb)) {
+      const site = about(way, 'site');
+      const zone = zoneOf(lights, boardOf(site));
+      zone.sites[spotOf(site)] ??= way;
+      zone.choices++;
+    } else if (way.verb === 'travel') {
+      const zone = zoneOf(lights, about(way, 'board'));
+      zone.travel = zone.zone ? null : way;
+      zone.choices++;
     }
   }
   lights.any = Object.keys(lights.zones).length + Object.keys(lights.cells).length > 0;
@@ -93,7 +108,12 @@ export function wantedAt(target: Element, sheet: PrintedZone, view: DeepSeaView)
   const board = sheet.id;
   const spot = target.closest<SVGElement>('[data-spot]')?.dataset.spot;
   if (spot) return [meant(sheet, spot)];
+  if (target.closest('[data-dock]')) return [`travel ${board}`];
   if (asksForZone(view)) return [`travel ${board}`, `launch ${board}`];
   const vessel = target.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '';
   return vessel.startsWith(`vessel-${view.seat}-`) ? [`vessel ${board}`] : [];
 }
+
+/** Is all that is lit in a zone only within reach? */
+export const isSoft = (lights: ZoneLights, ways: Option[] = []) =>
+  !lights.zone && Object.values(lights.sites).every((option) => ways.includes(option));

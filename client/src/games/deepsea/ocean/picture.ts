@@ -5,7 +5,7 @@
 import type { PlayerLook } from '../../types';
 import type { PrintedZone, ZoneView } from '../../../wire/deepsea';
 import type { IconWord } from '../model';
-import { anchor, depths, discover, dive, FIELDS, iconAt, research, signAt } from '../signs/icons';
+import { anchor, depths, discover, dive, FIELDS, iconAt, LEAST, research, signAt } from '../signs/icons';
 import { pieceAt } from '../signs/pieces';
 import {
   CELL,
@@ -82,29 +82,32 @@ const gains = (placed: Placed[], gone: boolean) =>
   gone ? `<g opacity=".32">${signs(placed, 15)}</g>` : signs(placed, 15);
 
 function head({ zone, sheet, name, fresh }: Scene): string {
-  const size = Math.min(13.5, (163 / Math.max(1, name.length)) * 1.92);
+  // A long name stands closer, never smaller.
+  const squeezed = name.length > 22 ? 'textLength="165" lengthAdjust="spacingAndGlyphs"' : '';
+  const wide = 8.2 * fresh.length + 14;
   const tag =
-    box(TILE.width - 56.5, 36, 43, 16, 8, `fill="#fff" stroke="${INK}" stroke-width=".8"`) +
-    words(TILE.width - 56.5, 40, 11.5, fresh);
+    box(TILE.width - 36 - wide / 2, 36, wide, 18, 9, `fill="#fff" stroke="${INK}" stroke-width=".8"`) +
+    words(TILE.width - 36 - wide / 2, 40.6, LEAST, fresh);
   const ink = inkOf(sheet);
-  const place = `<text class="place" x="10" y="17.5" font-size="${size}" fill="${ink}">${plain(name)}</text>`;
+  const place = `<text class="place" x="10" y="17.5" font-size="13.8" ${squeezed} fill="${ink}">${plain(name)}</text>`;
   return (
     `<g data-name><rect x="4" y="2" width="175" height="20" fill="transparent"/>${place}</g>` +
-    `<text x="${TILE.width - 10}" y="40.5" font-size="13" font-weight="700" text-anchor="end" ` +
+    `<text x="${TILE.width - 10}" y="40.5" font-size="${LEAST}" font-weight="700" text-anchor="end" ` +
     `fill="${ink}" opacity=".9">${zone.cell}</text>${fresh ? tag : ''}`
   );
 }
 
 /** What a Vessel that arrives gains. */
 const arrivalOf = (sheet: PrintedZone): IconWord[] => [...sheet.arrival, ...(sheet.arrival_actions ?? [])];
-const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
+/** How wide the box is that says it. */
+export const dockOf = (sheet: PrintedZone) => (arrivalOf(sheet).length ? 24 + arrivalOf(sheet).length * 18 : 0);
 
 function dock({ sheet, drawn, launch }: Scene): string {
   const wide = dockOf(sheet);
   let text = '';
   if (wide) {
     const shade = `fill="#04121E" fill-opacity="${sheet.depth === 1 ? 0.16 : 0.28}"`;
-    text += `<rect x="8" y="24" width="${wide}" height="24" rx="7" ${shade}/>${signAt('travel', 20, 36, 16)}`;
+    text += `<rect data-dock x="8" y="24" width="${wide}" height="24" rx="7" ${shade}/>${signAt('travel', 20, 36, 16)}`;
     text += arrivalOf(sheet)
       .map((icon, n) => signAt(icon, 38 + n * 18, 36, 16))
       .join('');
@@ -160,7 +163,7 @@ function tracks({ zone, sheet }: Scene, layout: Layout): string {
     const ground = box(x, y, CELL.width, CELL.height, 6, `${fill} ${stroke}`);
     const finds = get.length === 1 && get[0]!.startsWith('discover');
     const what = finds
-      ? iconAt(discover, x, y - 6.5, 14, INK) + words(x, y + 12, 13, depths(get[0]!.slice(9)))
+      ? iconAt(discover, x, y - 6.8, 13.5, INK) + words(x, y + 12.4, LEAST, depths(get[0]!.slice(9)))
       : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
     return `<g data-spot="${id}">${ground}${free ? what : ''}</g>`;
   };
@@ -226,8 +229,8 @@ function dives({ zone, sheet }: Scene, layout: Layout): string {
         .filter((n) => n < left)
         .map((n) => circle(x + n * 3, y - n * 3, 14, `fill="#0E3A52" stroke="${PAPER}" stroke-width="1.6"`));
       const count =
-        box(x + 16.5, y + 12, 23, 16, 8, `fill="${PAPER}" stroke="${INK}"`) +
-        words(x + 16.5, y + 16.4, 12.8, `×${left}`);
+        box(x + 16.5, y + 12, 25, 16.5, 8, `fill="${PAPER}" stroke="${INK}"`) +
+        words(x + 16.5, y + 16.7, LEAST, `×${left}`);
       return `<g data-spot="${id}">${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${count}</g>`;
     })
     .join('');
@@ -276,7 +279,7 @@ function rules({ sheet }: Scene, layout: Layout): string {
         if (kind === 'to') return `<path d="M${x - 3.5}-3.2 ${x + 3.5} 0 ${x - 3.5} 3.2z" fill="#fff"/>`;
         if (kind === 'ban')
           return `<path d="M${x - 5}-5 ${x + 5} 5M${x + 5}-5 ${x - 5} 5" stroke="#FF9B7A" stroke-width="2.4"/>`;
-        return words(x, 4.3, 12, text, 'fill="#fff"');
+        return words(x, 4.7, LEAST, text, 'fill="#fff"');
       });
       const rim = `stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" ${ROUND}`;
       const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" ${rim}/>`;

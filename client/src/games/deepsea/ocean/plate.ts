@@ -1,5 +1,9 @@
 /** The plate of a special rule in signs: when, what. The server says what is on it; its text stands in the lens. */
 import type { Plate } from '../../../wire/deepsea';
+import { drawn, LEAST } from '../signs/icons';
+
+/** How wide a letter is. */
+const LETTER = 7.3;
 
 export interface PlateItem {
   kind: 'ring' | 'sign' | 'to' | 'note' | 'ban';
@@ -21,8 +25,8 @@ export function plateItems(plate: Plate): { items: PlateItem[]; width: number } 
     add('sign', 14, plate.when);
     if (plate.what?.length || plate.note) add('to', 7);
   }
-  for (const icon of plate.what ?? []) add('sign', icon.startsWith('discover') ? 32 : 14, icon);
+  for (const icon of plate.what ?? []) add('sign', (drawn(icon).width((LEAST * 20) / 14) * 14) / 20, icon);
   if (plate.ban) add('ban', 12);
-  if (plate.note) add('note', 6.4 * plate.note.length, plate.note);
+  if (plate.note) add('note', LETTER * plate.note.length, plate.note);
   return { items, width: x + 3 };
 }

@@ -71,6 +71,10 @@ export function zoneInWords(board: BoardProps<DeepSeaView>, sheet: PrintedZone, 
     );
   }
   for (const rule of sheet.rule ?? []) add(t('zone-rule'), ruleText(board, rule));
+  for (const [index, edge] of (sheet.edge ?? []).entries()) {
+    const key = `edge-${sheet.id}-${index + 1}`;
+    add(t('zone-ruling'), speech.has(key) ? speech.text(key) : edge.text);
+  }
   return said;
 }
 

@@ -97,3 +97,27 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
   }
   return found;
 }
+
+/**
+ * Of each goal a team had met at the end, by the key of the goal: the round since which it stayed met. A bonus goal
+ * that is met when it is turned up counts from the round it came with, everything else from the round of the move.
+ */
+export function metSince(moments: Moment[], open: string[]): Record<string, number> {
+  const since: Record<string, number> = {};
+  let round = 1;
+  for (const moment of moments) {
+    const begun = (moment.events ?? []).findLast((event) => event.kind === 'round');
+    const after = begun ? Number(begun.data['round']) : round;
+    const met = moment.met ?? [];
+    for (const part of Object.keys(since)) if (!met.includes(part)) delete since[part];
+    for (const part of met) since[part] ??= part.startsWith('team-bonus-') ? after : round;
+    round = after;
+  }
+  return Object.fromEntries(Object.entries(since).map(([part, first]) => [goalKey(part, open), first]));
+}
+
+/** `team-goal-2` is `goal-2`, `team-bonus-1` the first card that lies open. */
+function goalKey(part: string, open: string[]): string {
+  const key = part.replace(/^team-/, '');
+  return key.startsWith('bonus-') ? (open[Number(key.slice(6)) - 1] ?? key) : key;
+}

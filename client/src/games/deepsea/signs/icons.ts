@@ -71,10 +71,11 @@ function signOf(word: string): SignData {
 }
 
 /** A sign around a middle, so high; hundreds of them stand on a table, so there are as few shapes in it as can be. */
-type Drawing = (x: number, y: number, size: number) => string;
+type Drawing = (x: number, y: number, size: number, letters: number) => string;
 interface Drawn {
-  /** For a height of 20. */
-  width: number;
+  /** For a height of 20, if its letters are no smaller than said. */
+  width(letters: number): number;
+  /** Its letters are no smaller than said last. */
   at: Drawing;
 }
 const known = new Map<string, Drawn>();
@@ -85,8 +86,11 @@ export function drawn(word: string): Drawn {
   return found;
 }
 
+/** The smallest letters in the sea: 11 pixels where it is drawn at its smallest. */
+export const LEAST = 13.6;
+
 /** A sign inside an SVG; x, y is its middle. */
-export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size);
+export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size, LEAST);
 
 const INK = '#10202C';
 const short = (n: number) => Math.round(n * 1000) / 1000;
@@ -97,43 +101,49 @@ const letters = (x: number, y: number, size: number, text: string) =>
   `font-weight="800" text-anchor="middle">${text}</text>`;
 
 function draw({ icon, ground, fill, note }: SignData): Drawn {
+  const wide = (letter: number) =>
+    ground === 'pill' ? 21 + 0.62 * letter * Math.max(2, note.length) : note ? 20 + 0.66 * letter * note.length : 20;
   const dark = ground === 'action';
-  const at: Drawing = (x, y, size) => {
+  const at: Drawing = (x, y, size, least) => {
     const k = size / 20;
     const stroke = `stroke="${dark ? '#fff' : INK}" stroke-opacity="${dark ? 0.5 : 0.55}"`;
     const rim = `fill="var(${fill})" ${stroke} stroke-width="${short(0.9 * k)}"`;
+    // Letters do not shrink with their sign: they stand beside it.
+    const letter = Math.max((ground === 'pill' ? 14 : 11) * k, least);
+    const all = wide(letter / k) * k;
+    const aside = ground === 'pill' ? x : x - (all - 20 * k) / 2;
     const block = (width: number, rx: number) =>
-      rect(x - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
+      rect(aside - (width * k) / 2, y - 9.6 * k, width * k, 19.2 * k, rx * k, rim);
     const grounds: Record<Ground, () => string> = {
-      circle: () => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(9.7 * k)}" ${rim}/>`,
+      circle: () => `<circle cx="${short(aside)}" cy="${short(y)}" r="${short(9.7 * k)}" ${rim}/>`,
       square: () => block(19.2, 4.8),
-      hexagon: () => `<path d="${hexagon(x, y, 11.6 * k)}" ${rim}/>`,
-      pill: () => block(45.2, 9.6),
+      hexagon: () => `<path d="${hexagon(aside, y, 11.6 * k)}" ${rim}/>`,
+      pill: () => block(all / k - 0.8, 9.6),
       action: () => block(19.2, 5.2),
     };
     const sign = iconAt(
       icon,
-      ground === 'pill' ? x - 12 * k : x,
+      ground === 'pill' ? x - all / 2 + 10 * k : aside,
       y,
       (ground === 'hexagon' ? 13.2 : 14.8) * k,
       dark ? '#FFFFFF' : INK,
     );
     const beside =
       ground === 'pill'
-        ? letters(x + 6.5 * k, y + 5 * k, 14 * k, note)
+        ? letters(x + 7.5 * k, y + letter * 0.36, letter, note)
         : note
           ? rect(
-              x + 0.5 * k,
-              y + 1.5 * k,
-              11.5 * k,
-              9.5 * k,
-              3 * k,
+              aside + 9 * k,
+              y - letter * 0.56,
+              all - 19 * k,
+              letter * 1.12,
+              letter / 3,
               `fill="#F5FAF8" stroke="${INK}" stroke-width="${short(0.8 * k)}"`,
-            ) + letters(x + 6.2 * k, y + 9.3 * k, 9 * k, note)
+            ) + letters(aside + 9 * k + (all - 19 * k) / 2, y + letter * 0.37, letter, note)
           : '';
     return grounds[ground]() + sign + beside;
   };
-  return { width: ground === 'pill' ? 46 : 20, at };
+  return { width: (letters) => wide(Math.max(ground === 'pill' ? 14 : 11, letters)), at };
 }
 
 /** The one path an icon consists of, as most do, or ''. */

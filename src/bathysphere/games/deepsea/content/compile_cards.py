@@ -28,21 +28,21 @@ def compile_specialists(compiler: Compiler, text: str, prototype: schema.Prototy
     """Kind 0 is the Team Leader, whose only face is the Senior one.  DS-010 .. DS-017"""
     file = "specialists.toml"
     t = compiler.t
-    found = read(schema.SpecialistsFile, file, text)
-    check_ids([kind.id for kind in found.specialist], file, text, "specialist", KINDS - 1)
-    _specialist_counts(found, file, text)
+    sheet = read(schema.SpecialistsFile, file, text)
+    check_ids([kind.id for kind in sheet.specialist], file, text, "specialist", KINDS - 1)
+    _specialist_counts(sheet, file, text)
     left_out = prototype.specialists.tier5_left_out if prototype is not None else []
-    known = [kind.id for kind in found.specialist]
+    known = [kind.id for kind in sheet.specialist]
     for name in left_out:
         if name not in known:
             raise ContentError("content-name", "prototype.toml", 1, name=name, known=", ".join(known))
-    t.kinds = len(found.specialist) + 1
+    t.kinds = len(sheet.specialist) + 1
     t.slots = [[] for _ in range(journal_place(CARDS))]
     t.face_bundle = [t.nothing] * FACES
     t.copies_slots = [False] * FACES
     t.tier, t.copies = [0], [0]
     t.score_count, t.score_points, t.score_per = [""], [0], [1]
-    leader = found.team_leader
+    leader = sheet.team_leader
     t.slots[senior_face(LEADER)] = [
         [compiler.icon(w, file, text, ".team_leader.slots") for w in slot] for slot in leader.slots
     ]
@@ -51,7 +51,7 @@ def compile_specialists(compiler: Compiler, text: str, prototype: schema.Prototy
     titles = {}
     if prototype is not None:
         titles = {value.specialist: value.senior_name_en for value in prototype.specialist_value}
-    for number, kind in enumerate(found.specialist, 1):
+    for number, kind in enumerate(sheet.specialist, 1):
         where = f".specialist[{number - 1}]"
         t.tier.append(kind.tier)
         t.copies.append(0 if kind.id in left_out else kind.copies)
@@ -79,11 +79,11 @@ def compile_specialists(compiler: Compiler, text: str, prototype: schema.Prototy
     t.labels["face"] = pad(faces, FACES)
 
 
-def _specialist_counts(found: schema.SpecialistsFile, file: str, text: str) -> None:
+def _specialist_counts(sheet: schema.SpecialistsFile, file: str, text: str) -> None:
     """As many as the head of the file says; of tier 5 there is one each.  DS-014"""
-    check_count(file, text, ".kinds", len(found.specialist), found.kinds)
-    check_count(file, text, ".tiles", sum(kind.copies for kind in found.specialist), found.tiles)
-    for number, kind in enumerate(found.specialist):
+    check_count(file, text, ".kinds", len(sheet.specialist), sheet.kinds)
+    check_count(file, text, ".tiles", sum(kind.copies for kind in sheet.specialist), sheet.tiles)
+    for number, kind in enumerate(sheet.specialist):
         if kind.tier == LAST_TIER:
             check_count(file, text, f".specialist[{number}].copies", kind.copies, 1)
 
@@ -92,12 +92,12 @@ def compile_journals(compiler: Compiler, text: str, prototype: schema.PrototypeF
     """Ordinary Journals and Anchors; their circles are slots of their own.  DS-021 .. DS-024"""
     file = "journals.toml"
     t = compiler.t
-    found = read(schema.JournalsFile, file, text)
-    check_ids([card.id for card in found.journal], file, text, "journal", CARDS)
-    names = [card.id for card in found.journal]
-    anchors = sum(card.anchor for card in found.journal)
-    check_count(file, text, ".anchor_deck", anchors, found.anchor_deck)
-    check_count(file, text, ".deck", len(found.journal) - anchors, found.deck)
+    sheet = read(schema.JournalsFile, file, text)
+    check_ids([card.id for card in sheet.journal], file, text, "journal", CARDS)
+    names = [card.id for card in sheet.journal]
+    anchors = sum(card.anchor for card in sheet.journal)
+    check_count(file, text, ".anchor_deck", anchors, sheet.anchor_deck)
+    check_count(file, text, ".deck", len(sheet.journal) - anchors, sheet.deck)
     left_out: list[str] = []
     costs: dict[str, int] = {}
     fields: dict[str, list[str]] = {}
@@ -109,10 +109,10 @@ def compile_journals(compiler: Compiler, text: str, prototype: schema.PrototypeF
         called = {v.journal: v.id for v in prototype.journal_value if v.id}
         names = [called.get(name, name) for name in names]
         discarded = [effect.journal for effect in prototype.journal_effect if effect.kind == "discard"]
-        _prototype_journals(prototype, found)
-    t.cards = len(found.journal)
-    t.display_size = found.display_size
-    for number, card in enumerate(found.journal):
+        _prototype_journals(prototype, sheet)
+    t.cards = len(sheet.journal)
+    t.display_size = sheet.display_size
+    for number, card in enumerate(sheet.journal):
         where = f".journal[{number}]"
         t.card_cost.append(costs.get(card.id, card.cost))
         t.card_points.append(card.points if t.journals_have_points else 0)
@@ -133,9 +133,9 @@ def compile_journals(compiler: Compiler, text: str, prototype: schema.PrototypeF
     t.labels["card"] = pad(names, CARDS)
 
 
-def _prototype_journals(prototype: schema.PrototypeFile, found: schema.JournalsFile) -> None:
+def _prototype_journals(prototype: schema.PrototypeFile, sheet: schema.JournalsFile) -> None:
     """Once per round: one circle on the retail card. Discard: two.  DS-213, AM-127"""
-    cards = {card.id: card for card in found.journal}
+    cards = {card.id: card for card in sheet.journal}
     for name in prototype.journals.left_out + [effect.journal for effect in prototype.journal_effect]:
         if name not in cards:
             raise ContentError("content-name", "prototype.toml", 1, name=name, known=", ".join(cards))
@@ -149,52 +149,52 @@ def compile_tokens(compiler: Compiler, text: str, prototype: schema.PrototypeFil
     """Dive tokens by kind.  DS-008, DS-009, DS-176"""
     file = "dive_tokens.toml"
     t = compiler.t
-    found = read(schema.TokensFile, file, text)
-    check_ids([token.id for token in found.token], file, text, "token", TOKENS)
-    counts = {token.id: token.count for token in found.token}
-    if sum(counts.values()) != found.total:
+    sheet = read(schema.TokensFile, file, text)
+    check_ids([token.id for token in sheet.token], file, text, "token", TOKENS)
+    counts = {token.id: token.count for token in sheet.token}
+    if sum(counts.values()) != sheet.total:
         line = line_of(text, ".total")
         raise ContentError(
-            "content-sum", file, line, found=str(sum(counts.values())), wanted=str(found.total)
+            "content-sum", file, line, found=str(sum(counts.values())), wanted=str(sheet.total)
         )
     if prototype is not None:
         for name in prototype.dive_tokens.count:
             if name not in counts:
                 raise ContentError("content-name", "prototype.toml", 1, name=name, known=", ".join(counts))
         counts = prototype.dive_tokens.count
-    t.tokens = len(found.token)
-    for number, token in enumerate(found.token):
+    t.tokens = len(sheet.token)
+    for number, token in enumerate(sheet.token):
         t.token_count.append(counts.get(token.id, 0))
         t.token_research.append(token.research)
         t.token_effect.append(compiler.bundle(token.effect, file, text, f".token[{number}].effect"))
         t.token_disc_cost.append(len(token.cost))
-    t.labels["token"] = pad([token.id for token in found.token], TOKENS)
+    t.labels["token"] = pad([token.id for token in sheet.token], TOKENS)
 
 
 def compile_mat(t: DeepSeaCompiled, text: str) -> None:
     """Tracks, levels, brackets.  DS-127, DS-128, AM-081, AM-082"""
     file = "player_mat.toml"
-    found = read(schema.MatFile, file, text)
-    steps = [step for bracket in found.bracket for step in bracket.steps]
-    if steps != list(range(found.shape.last_step + 1)):
+    sheet = read(schema.MatFile, file, text)
+    steps = [step for bracket in sheet.bracket for step in bracket.steps]
+    if steps != list(range(sheet.shape.last_step + 1)):
         raise ContentError(
-            "content-steps", file, line_of(text, ".bracket[0]"), last=str(found.shape.last_step)
+            "content-steps", file, line_of(text, ".bracket[0]"), last=str(sheet.shape.last_step)
         )
-    if [track.id for track in found.track] != ICON_NAMES[:4]:
+    if [track.id for track in sheet.track] != ICON_NAMES[:4]:
         raise ContentError(
             "content-name", file, line_of(text, ".track[0]"), name="track", known=", ".join(ICON_NAMES[:4])
         )
-    for number, track in enumerate(found.track):
+    for number, track in enumerate(sheet.track):
         for step in track.vessel_steps:
-            check_range(file, text, f".track[{number}].vessel_steps", step, 0, found.shape.last_step)
+            check_range(file, text, f".track[{number}].vessel_steps", step, 0, sheet.shape.last_step)
             if number != INGENUITY:
                 check_count(file, text, f".track[{number}].vessel_steps", len(track.vessel_steps), 0)
-    check_range(file, text, ".shape.impact_step", found.shape.impact_step, 0, found.shape.last_step)
-    t.last_step = found.shape.last_step
-    t.impact_step = found.shape.impact_step
-    t.level = [bracket.level for bracket in found.bracket for _ in bracket.steps]
-    t.bracket = [bracket.points for bracket in found.bracket for _ in bracket.steps]
-    t.vessel_steps = [step in found.track[INGENUITY].vessel_steps for step in steps]
-    t.research_cap = found.research.cap
-    t.discs = found.player_set.discs
-    t.markers = found.player_set.impact_markers
+    check_range(file, text, ".shape.impact_step", sheet.shape.impact_step, 0, sheet.shape.last_step)
+    t.last_step = sheet.shape.last_step
+    t.impact_step = sheet.shape.impact_step
+    t.level = [bracket.level for bracket in sheet.bracket for _ in bracket.steps]
+    t.bracket = [bracket.points for bracket in sheet.bracket for _ in bracket.steps]
+    t.vessel_steps = [step in sheet.track[INGENUITY].vessel_steps for step in steps]
+    t.research_cap = sheet.research.cap
+    t.discs = sheet.player_set.discs
+    t.markers = sheet.player_set.impact_markers

@@ -184,29 +184,3 @@ def part_name(p: DeepSeaPosition, texts: Texts, part: str) -> str:
     else:
         return ""
     return texts.say("score-team", {"goal": name, "have": have, "need": need})
-
-
-# -- boards --------------------------------------------------------------------------------------------------
-
-
-def zone_sheet(t: DeepSeaCompiled, board: int) -> dict[str, Any]:
-    """A board as printed."""
-    zones: Any = t.printed["zones"]
-    found: dict[str, Any] = zones[t.labels["board"][board]]
-    return found
-
-
-def zone_rules(t: DeepSeaCompiled, texts: Texts, board: int) -> list[tuple[str, bool]]:
-    """The special rules of a zone in full, and whether their kind is house-made."""
-    found = []
-    for rule in zone_sheet(t, board).get("rule", []):
-        params: dict[str, str | int] = {name: value for name, value in rule.items() if isinstance(value, int)}
-        params["gain"] = texts.sequence([texts.say(f"icon-{icon}") for icon in rule.get("gain", [])])
-        sentence = texts.say(f"rule-{rule['handler']}", params)
-        found.append((sentence, rule.get("kind_provenance") == "house"))
-    return found
-
-
-def ringed(t: DeepSeaCompiled, board: int) -> set[str]:
-    """The sites of a zone that belong to its special rule, by their short names."""
-    return {site for rule in zone_sheet(t, board).get("rule", []) for site in rule.get("ring", [])}

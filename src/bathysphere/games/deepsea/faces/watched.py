@@ -8,9 +8,9 @@ from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 LEVELS = ["recruitment", "effort", "reassignment", "technology"]
 
 
-def figures(p: DeepSeaPosition) -> list[dict[str, int]]:
+def numbers(p: DeepSeaPosition) -> list[dict[str, int]]:
     """By seat: cubes and levels, Research, discs, Vessels, goals, and the points if the game ended now."""
-    found: list[dict[str, int]] = []
+    by_seat: list[dict[str, int]] = []
     points = {score.seat: score.total for score in scores(p)}
     goals = [goal_counts(p, number) for number in range(len(p.compiled.goals))]
     for seat in range(p.seats):
@@ -27,5 +27,5 @@ def figures(p: DeepSeaPosition) -> list[dict[str, int]]:
         for number, counts in enumerate(goals, 1):
             mine[f"goal-{number}"] = counts[seat]
         mine["points"] = points.get(seat, 0)
-        found.append(mine)
-    return found
+        by_seat.append(mine)
+    return by_seat

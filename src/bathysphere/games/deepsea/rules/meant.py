@@ -60,6 +60,8 @@ AT_SITES = {
 """Verbs about a site: the action, the kind of site, the step that asks."""
 TAKES_DISC = (SONAR, CONSERVE, JOURNAL)
 """Actions that put a disc on their site, besides the one that activates.  DS-110"""
+PLACES = [verb.name for verb in (*AT_SITES, verbs.TRAVEL, verbs.PUBLISH, verbs.MARK, verbs.WALK)]
+"""What lies on the table and is done there."""
 ENDING = (verbs.PASS, verbs.END, verbs.DECLINE)
 PREPARING = (verbs.RECRUIT, verbs.REFILL, verbs.TAKE_BACK)
 

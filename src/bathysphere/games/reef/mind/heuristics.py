@@ -102,13 +102,13 @@ class ReefHeuristic(Heuristic[ReefPosition]):
 
     def features(self, p: ReefPosition) -> list[list[float]]:
         left = rounds_left(p)
-        found = [stores(p, seat, left) for seat in range(p.seats)]
-        add_divers(p, found, left)
-        add_sectors(p, found, left)
+        parts = [stores(p, seat, left) for seat in range(p.seats)]
+        add_divers(p, parts, left)
+        add_sectors(p, parts, left)
         if p.stage == 0:
             for seat in range(p.seats):
-                found[seat][OBJECTIVE] = float(objective_points(p, seat))
-        return found
+                parts[seat][OBJECTIVE] = float(objective_points(p, seat))
+        return parts
 
     def left(self, p: ReefPosition) -> float:
         return min(1.0, rounds_left(p) / ROUNDS)
@@ -145,26 +145,26 @@ def rounds_left(p: ReefPosition) -> float:
 def stores(p: ReefPosition, seat: int, left: float) -> list[float]:
     """Points of a seat but for Divers and sectors, and what its stores will bring, part by part."""
     tables = p.compiled
-    found = [0.0] * len(PARTS)
-    found[REST] = 1.0
+    parts = [0.0] * len(PARTS)
+    parts[REST] = 1.0
     if left > 0:
-        found[TEMPO] = tempo(p, seat)
+        parts[TEMPO] = tempo(p, seat)
     early = min(1.0, left / ROUNDS)
     soon = min(1.0, left)
-    found[POINTS] = float(p.score[seat] + max(0, p.objective_vp[seat]))
+    parts[POINTS] = float(p.score[seat] + max(0, p.objective_vp[seat]))
     # missions  RP-112, RP-119
-    found[MISSIONS] = float(tables.mission_vp * len(p.played[seat]))
+    parts[MISSIONS] = float(tables.mission_vp * len(p.played[seat]))
     suits = 0
     for card in p.played[seat]:
         if p.flipped[card] == 0:
             suits |= 1 << tables.mission_suit[card]
     kinds = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3 & 1)
-    found[SUITS] = soon * (0.0, 0.9, 2.2, 4.0, 4.0)[kinds]
-    found[CARDS] = CARD_VP * min(float(len(p.hands[seat])), left) * (0.6 + 0.4 * early)
+    parts[SUITS] = soon * (0.0, 0.9, 2.2, 4.0, 4.0)[kinds]
+    parts[CARDS] = CARD_VP * min(float(len(p.hands[seat])), left) * (0.6 + 0.4 * early)
     # research  RP-120
     node = p.scientist[seat]
-    found[IN_RESEARCH] = float(tables.node_vp[node])
-    found[REACH] = 0.25 * tables.node_reach[node] * early
+    parts[IN_RESEARCH] = float(tables.node_vp[node])
+    parts[REACH] = 0.25 * tables.node_reach[node] * early
     # stores  RP-124
     first = seat * RESOURCES
     fewest = 99
@@ -178,27 +178,27 @@ def stores(p: ReefPosition, seat: int, left: float) -> list[float]:
         locked = p.locked[first + kind]
         tracks += early * (tables.blocked - locked) * 0.5
         tracks += soon * tables.track_vp[kind] * (tables.blocked - locked) * (0.15 if locked else 0.0)
-    found[TRACKS] = tracks
-    found[SETS] = float(tables.set_of_resources_vp * fewest)
-    found[CARGO] = soon * RESOURCE_VP * (units - RESOURCES * fewest) * (0.5 + 0.5 * early)
+    parts[TRACKS] = tracks
+    parts[SETS] = float(tables.set_of_resources_vp * fewest)
+    parts[CARGO] = soon * RESOURCE_VP * (units - RESOURCES * fewest) * (0.5 + 0.5 * early)
     coins = p.coins[seat]
-    found[COINS] = soon * (
+    parts[COINS] = soon * (
         COIN_VP * coins if coins < MANY_COINS else COIN_VP * (0.5 * MANY_COINS + 0.5 * coins)
     )
     if left > 0:
         energy = p.energy[seat]
-        found[IN_ENERGY] = soon * (ENERGY_VP * energy - 0.018 * energy * energy) * (0.5 + 0.5 * early)
-        found[IN_BALLS] = min(BALL_VP * p.deployment[seat], 2.0 * left) * soon
+        parts[IN_ENERGY] = soon * (ENERGY_VP * energy - 0.018 * energy * energy) * (0.5 + 0.5 * early)
+        parts[IN_BALLS] = min(BALL_VP * p.deployment[seat], 2.0 * left) * soon
     # crew  RP-074
-    crew_worth(p, seat, early, soon, found)
+    crew_worth(p, seat, early, soon, parts)
     # pollution  RP-126: one a turn can be turned into its rewards
     for tile in p.pollution[seat]:
         if p.used[tile] == 0:
-            found[POLLUTION] += tables.pollution_vp[tile] + 0.3 * soon
-    return found
+            parts[POLLUTION] += tables.pollution_vp[tile] + 0.3 * soon
+    return parts
 
 
-def crew_worth(p: ReefPosition, seat: int, early: float, soon: float, found: list[float]) -> None:
+def crew_worth(p: ReefPosition, seat: int, early: float, soon: float, parts: list[float]) -> None:
     """Hired crew works for the rest of the game; rows of one colour score."""
     tables = p.compiled
     ship = p.ship[seat]
@@ -226,11 +226,11 @@ def crew_worth(p: ReefPosition, seat: int, early: float, soon: float, found: lis
                 rows += soon * tables.row_vp * (0.1 if placed == 1 else 0.35)
             elif tables.side_b:
                 rows += tables.row_vp
-    found[CREW] = crew
-    found[FULL_ROWS] = rows
+    parts[CREW] = crew
+    parts[FULL_ROWS] = rows
 
 
-def add_divers(p: ReefPosition, found: list[list[float]], left: float) -> None:
+def add_divers(p: ReefPosition, parts: list[list[float]], left: float) -> None:
     """Ranks on the seafloor, surer near the end; and what further steps will bring.  RP-121 .. RP-123"""
     tables = p.compiled
     sure = 1.0 - min(1.0, left / ROUNDS) * 0.6
@@ -246,11 +246,11 @@ def add_divers(p: ReefPosition, found: list[list[float]], left: float) -> None:
             if step > p.diver[seat] or (step == p.diver[seat] and p.scientist[seat] < tables.virtual_node):
                 ahead += 1
         if ahead < len(tables.diver_vp):
-            found[seat][DIVERS] = sure * tables.diver_vp[ahead]
-        found[seat][STEPS] = (1.0 - 0.5 * sure) * STEP_VP * p.diver[seat]
+            parts[seat][DIVERS] = sure * tables.diver_vp[ahead]
+        parts[seat][STEPS] = (1.0 - 0.5 * sure) * STEP_VP * p.diver[seat]
 
 
-def add_sectors(p: ReefPosition, found: list[list[float]], left: float) -> None:
+def add_sectors(p: ReefPosition, parts: list[list[float]], left: float) -> None:
     """Majorities of cleaned sectors, and the hopes for the others.  RP-051, RP-125"""
     tables = p.compiled
     early = min(1.0, left / ROUNDS)
@@ -261,25 +261,25 @@ def add_sectors(p: ReefPosition, found: list[list[float]], left: float) -> None:
             continue
         sharks = tables.sharks[sector]
         if p.sector_tile[sector] == EMPTY:
-            found[best][SECTORS] += tables.majority_vp * sharks
+            parts[best][SECTORS] += tables.majority_vp * sharks
             if second >= 0:
-                found[second][SECTORS] += tables.second_vp * sharks
+                parts[second][SECTORS] += tables.second_vp * sharks
         elif left > 0.0:
             likely = likely_cleaned(p, sector) * min(1.0, 0.3 + early)
             for seat in range(p.seats):
                 if balls[seat]:
-                    found[seat][HOPES] += likely * tables.ball_vp * balls[seat]
-            found[best][HOPES] += likely * tables.majority_vp * sharks
-            found[best][HOPES] += likely * (1.0 + sharks)
+                    parts[seat][HOPES] += likely * tables.ball_vp * balls[seat]
+            parts[best][HOPES] += likely * tables.majority_vp * sharks
+            parts[best][HOPES] += likely * (1.0 + sharks)
             if second >= 0:
-                found[second][HOPES] += likely * tables.second_vp * sharks
+                parts[second][HOPES] += likely * tables.second_vp * sharks
     # own balls make ways free
     for seat in range(p.seats):
         routes = 0
         for place in range(seat, len(p.balls), SEATS):
             if p.balls[place] > 0:
                 routes += 1
-        found[seat][ROUTES] = 0.5 * routes * early
+        parts[seat][ROUTES] = 0.5 * routes * early
 
 
 def likely_cleaned(p: ReefPosition, sector: int) -> float:

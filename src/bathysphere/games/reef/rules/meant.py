@@ -21,6 +21,8 @@ DRAFTED = (verbs.CHOOSE, verbs.KEEP, verbs.REJECT)
 ENDING = (verbs.DONE, verbs.END, verbs.TRADE)
 ASIDE = (verbs.DEPLOY, verbs.REVEAL)
 """What can be done on the way to anything: seldom what leads there, and never all that does."""
+PLACES = [verb.name for verb in (verbs.SAIL, verbs.PLAY, verbs.TAKE, verbs.HIRE, verbs.ACTIVATE, verbs.ROW)]
+"""What lies on the table and is done there: Islands, missions, crew."""
 HAND = (verbs.PLAY, verbs.LAY, verbs.DISCARD)
 BY_EFFECT = (
     verbs.HIRE,

@@ -106,35 +106,35 @@ def compile_content(files: Files, settings: dict[str, str], version: int = 0) ->
         "owner": [str(owner) for owner in range(OWNERS)],
         "cause": ["none", "second-depletion", "double-fundraiser", "empty-replacement"],
     }
-    found = SharesCompiled(settings, labels)
-    found.number = numbers
-    found.company = shares
+    compiled = SharesCompiled(settings, labels)
+    compiled.number = numbers
+    compiled.company = shares
     # Version 1 counted blocks from 1, also where somebody's own cards begin at 0.
     lowest = 1 if version == 1 else numbers[0]
     first = 0 if settings["decades"] == "tens" else lowest
-    found.decade = [(number - first) // 10 for number in numbers]
-    found.ability = [[ABILITIES[side.ability] for side in sides] for sides in _by_side(companies)]
-    found.amount = [[side.amount for side in sides] for sides in _by_side(companies)]
-    found.sides = _chosen_sides(settings["sides"])
+    compiled.decade = [(number - first) // 10 for number in numbers]
+    compiled.ability = [[ABILITIES[side.ability] for side in sides] for sides in _by_side(companies)]
+    compiled.amount = [[side.amount for side in sides] for sides in _by_side(companies)]
+    compiled.sides = _chosen_sides(settings["sides"])
     origins = Origins(
         cards=read(CardsFile, "cards.toml", files.cards).provenance,
         companies=read(CompaniesFile, "companies.toml", files.companies).provenance,
         table=numbers_of_table.provenance,
     )
-    found.printed = plain(printed(found, companies, origins))
-    _fill(found, numbers_of_table)
-    found.bonus_shares_return = settings["bonus_shares"] == "recycle"
-    _rule(found, settings)
-    return found
+    compiled.printed = plain(printed(compiled, companies, origins))
+    _fill(compiled, numbers_of_table)
+    compiled.bonus_shares_return = settings["bonus_shares"] == "recycle"
+    _rule(compiled, settings)
+    return compiled
 
 
-def _rule(found: SharesCompiled, settings: dict[str, str]) -> None:
+def _rule(compiled: SharesCompiled, settings: dict[str, str]) -> None:
     """The readings this table has chosen; tables of version 1 had no choice."""
-    found.abilities_chain = settings.get(CHAIN.name) == "yes"
-    found.third_is_rival = settings.get(TREASURE_RIVALS.name) != "players"
-    found.pearl_against_itself = settings.get(PEARL_AGAINST.name) != "others"
-    found.third_draws = settings.get(THIRD_DRAWS.name) == "yes"
-    found.third_pays = settings.get(THIRD_PAYS.name) == "yes"
+    compiled.abilities_chain = settings.get(CHAIN.name) == "yes"
+    compiled.third_is_rival = settings.get(TREASURE_RIVALS.name) != "players"
+    compiled.pearl_against_itself = settings.get(PEARL_AGAINST.name) != "others"
+    compiled.third_draws = settings.get(THIRD_DRAWS.name) == "yes"
+    compiled.third_pays = settings.get(THIRD_PAYS.name) == "yes"
 
 
 def _by_side(companies: list[Company]) -> list[list[Side]]:
@@ -153,14 +153,14 @@ def _chosen_sides(text: str) -> list[int]:
     return [ADVANCED if name in text.split("+") else BASIC for name in COMPANY_IDS]
 
 
-def _fill(found: SharesCompiled, table: TableFile) -> None:
-    found.hand = table.setup.hand
-    found.seat_bonus = table.setup.seat_bonus
-    found.draft_rounds = table.setup.draft_rounds
-    found.two_player_hand = table.two_players.hand
-    found.third_portfolio = table.two_players.third_portfolio
-    found.bonus_shares = table.two_players.bonus_shares
-    found.bonus_cards = table.two_players.bonus_cards
-    found.draw = table.turn.draw
-    found.fundraiser = table.turn.fundraiser
-    found.depletions = table.end.depletions
+def _fill(compiled: SharesCompiled, table: TableFile) -> None:
+    compiled.hand = table.setup.hand
+    compiled.seat_bonus = table.setup.seat_bonus
+    compiled.draft_rounds = table.setup.draft_rounds
+    compiled.two_player_hand = table.two_players.hand
+    compiled.third_portfolio = table.two_players.third_portfolio
+    compiled.bonus_shares = table.two_players.bonus_shares
+    compiled.bonus_cards = table.two_players.bonus_cards
+    compiled.draw = table.turn.draw
+    compiled.fundraiser = table.turn.fundraiser
+    compiled.depletions = table.end.depletions

@@ -84,15 +84,15 @@ def dump(p: SharesPosition) -> dict[str, object]:
 
 def load(game: Game, data: object) -> SharesPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    settings = _settings(found, game)
-    tables = game.content(found.seats, settings)
+    given = read(Dump, data)
+    game = given.game_of(game)
+    settings = _settings(given, game)
+    tables = game.content(given.seats, settings)
     assert isinstance(tables, SharesCompiled)
-    p = SharesPosition(game, tables, found.seats)
-    state = found.state
-    owners = found.seats + (1 if found.seats == TWO_PLAYERS else 0)
-    _lengths(state, found.seats, owners)
+    p = SharesPosition(game, tables, given.seats)
+    state = given.state
+    owners = given.seats + (1 if given.seats == TWO_PLAYERS else 0)
+    _lengths(state, given.seats, owners)
     places = _Places(_names(p))
     p.sides = list(state.sides)
     if p.compiled.sides and p.sides != p.compiled.sides:
@@ -109,22 +109,22 @@ def load(game: Game, data: object) -> SharesPosition:
         for card in places.cards(cards, f"portfolios[{owner}]"):
             p.add_share(owner, card)
     p.out_of_game = places.cards(state.out_of_game, "out_of_game", bonus=True)
-    places.complete(CARDS + (p.compiled.bonus_shares if found.seats == TWO_PLAYERS else 0))
-    p.draws_in_row = _within(state.draws_in_row, "draws_in_row", found.seats - 1)
+    places.complete(CARDS + (p.compiled.bonus_shares if given.seats == TWO_PLAYERS else 0))
+    p.draws_in_row = _within(state.draws_in_row, "draws_in_row", given.seats - 1)
     p.fundraised = state.fundraised
     p.depletions = _within(state.depletions, "depletions", p.compiled.depletions)
     p.end_cause = _within(state.end_cause, "end_cause", 3)
-    p.final_turns = _within(state.final_turns, "final_turns", found.seats)
+    p.final_turns = _within(state.final_turns, "final_turns", given.seats)
     p.stale = [0] * (CARDS + p.compiled.bonus_shares)
     for index, card in enumerate(places.known(state.stale, "stale")):
         if card in p.deck:
             raise LoadError("load-stale", f"state.stale[{index}]", card=state.stale[index])
         p.stale[card] = 1
     _load_known(p, state, places)
-    p.stack = found.frames(p)
+    p.stack = given.frames(p)
     _check_end(p)
     _check_stack(p)
-    restore(p, found)
+    restore(p, given)
     return p
 
 
@@ -169,10 +169,10 @@ def _names(p: SharesPosition) -> list[str]:
     return p.compiled.labels["card"] + bonus
 
 
-def _settings(found: Dump, game: Game) -> dict[str, str]:
+def _settings(given: Dump, game: Game) -> dict[str, str]:
     """The settings of the table; those the game does not know make no dump of it."""
     try:
-        return found.checked_settings(game)
+        return given.checked_settings(game)
     except OptionError as error:
         raise LoadError(error.code, f"settings.{error.params['option']}", **error.params) from error
 

@@ -27,6 +27,8 @@ BY_ABILITY = {
     verbs.PLACE: (EXTRA_DEPTH,),
 }
 """What only the abilities of companies let one do, and which."""
+PLACES = [verbs.INTO.name]
+"""What lies on the table and is done there: a card goes into a company."""
 ACTIONS = (verbs.BUY, verbs.EXPAND, verbs.DRAW, verbs.INTO)
 HAND_CARDS = (verbs.BUY, verbs.EXPAND, verbs.PAY, verbs.PLACE)
 DEPTH_CARDS = (verbs.REMOVE, verbs.MOVE, verbs.RAISE)
@@ -68,7 +70,7 @@ def leading(p: SharesPosition, verb: Verb, action: int) -> Reason | None:
     if verb is verbs.DECLINE or verb is verbs.PAY:
         return None
     if verb is verbs.INTO and p.stack[-1].step == frames.TURN:
-        return expand_first(p, verb.first(action))
+        return company_at_turn(p, verb.first(action))
     way = ahead_of(p, is_worth).to([action])
     return way.reason(p.game, verb) if way else None
 
@@ -78,15 +80,47 @@ def is_worth(p: Position, action: int) -> bool:
     return not verbs.DECLINE.owns(action) and not verbs.DRAW.owns(action)
 
 
-def expand_first(p: SharesPosition, company: int) -> Reason:
-    """A company is expanded with a card that is deeper than its newest one.  SH-039, SH-040"""
-    cards = [card for card in p.hands[p.seat] if p.accepts(company, card)]
-    if not p.hands[p.seat]:
+def company_at_turn(p: SharesPosition, company: int) -> Reason:
+    """A company at the start of a turn: the cards that expand it, and those that can be bought as a share.
+
+    SH-030, SH-033, SH-039, SH-040
+    """
+    hand = p.hands[p.seat]
+    if not hand:
         return Reason("no-hand", "SH-039", {"company": company})
+    cards = [card for card in hand if p.accepts(company, card)]
+    shares = [card for card in hand if p.compiled.company[card] == company]
+    price = p.price[company]
+    have = len(hand) - 1
+    buy = "none" if not shares else "yes" if price <= have else "dear"
+    newest = p.newest(company)
     if not cards:
-        return Reason("none-deeper", "SH-040", {"company": company, "newest": p.newest(company)})
+        return Reason(
+            "none-deeper",
+            "SH-040",
+            {
+                "company": company,
+                "newest": newest,
+                "buy": buy,
+                "buyable": shares,
+                "price": price,
+                "have": have,
+            },
+        )
     way = [verbs.EXPAND.code(cards[0])]
-    return Reason("expand-first", "SH-039", {"company": company, "cards": cards, "way": way})
+    return Reason(
+        "expand-first",
+        "SH-039",
+        {
+            "company": company,
+            "cards": cards,
+            "way": way,
+            "buy": buy,
+            "buyable": shares,
+            "price": price,
+            "have": have,
+        },
+    )
 
 
 def missing(p: SharesPosition, verb: Verb, action: int) -> Reason | None:

@@ -32,6 +32,7 @@ DECLINE: Final[Verb] = VOCABULARY.verb("decline")
 NAMES: Final = {
     "card": CARD,
     "cards": CARD,
+    "buyable": CARD,
     "newest": CARD,
     "company": COMPANY,
     "companies": COMPANY,

@@ -157,6 +157,7 @@ rules-nothing = In der Anleitung passt nichts zu „{ $words }“. „regeln“ 
 rules-synonym = „{ $said }“: siehe { $title }.
 rules-also = Siehe auch:
 rules-example = Beispiel: { $title }
+rules-open = Von hier weiterspielen: { $command }
 rules-drawing = (Eine Zeichnung: { $caption })
 
 rules-only = (nur: { $editions })

@@ -158,6 +158,7 @@ rules-nothing = Nothing in the manual fits “{ $words }”. “rules” alone s
 rules-synonym = “{ $said }”: see { $title }.
 rules-also = See also:
 rules-example = Example: { $title }
+rules-open = To play on from here: { $command }
 rules-drawing = (A drawing: { $caption })
 
 rules-only = (only: { $editions })

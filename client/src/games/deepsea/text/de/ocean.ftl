@@ -82,6 +82,7 @@ link-1 = Ein Ende ist besetzt.
 link-2 = Sie ist hergestellt.
 taken-by = Besetzt von { $name }.
 zone-rule = Besonderheit.
+zone-ruling = Auslegung.
 nothing = nichts
 field-blue = blau
 field-brown = braun
@@ -182,3 +183,11 @@ house-made-prototype = Der Prototyp von 2023: Was sein Heft nicht nennt, stammt 
 turn-order = Spielreihenfolge, ab der Welle
 has-wave = hat die Welle
 has-passed = hat gepasst
+deeper = Tiefe { $depth } und darunter: { $zones ->
+    [0] keine Zone
+    [one] 1 Zone
+   *[other] { $zones } Zonen
+}{ $lit ->
+    [0] , nichts leuchtet
+   *[other] , { $lit } leuchten
+}

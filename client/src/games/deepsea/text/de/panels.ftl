@@ -142,6 +142,7 @@ group-bonus-open = Koop-Ziele, offen von Anfang an
 goal-short = { $count } zu wenig
 goal-exact = genau
 goal-over = { $count } mehr als nötig
+goal-since = seit Runde { $round }
 bar-says = { $name }: { $have } von { $need }, { $rest }. { $parts }
 enough = Was gereicht hätte
 enough-one = { $name }: { $count } mehr
@@ -181,3 +182,20 @@ card-house-number = Die Zahl ist von uns, nicht die gedruckte.
 card-close = Verstanden
 
 mission-sheet = Das Blatt dieses Szenarios
+
+## Das Ziel in einer Zeile
+
+aim-wins = { $rounds } Runden, die meisten Punkte gewinnen
+aim-short = Meiste Punkte gewinnen
+aim-wins-team = Erreicht { $need } von { $of } Zielen
+aim-preparing = rekrutieren, dann Scheiben nehmen
+aim-acting = reihum, bis alle gepasst haben
+aim-last = die letzten Züge, dann wird gewertet
+aim-tracks = Leisten
+aim-impact = Einfluss
+aim-goals = Ziele
+aim-journals = Berichte
+aim-specialists = Stufe 5
+aim-leftovers = Übriges
+impact-large = Einfluss groß
+impact-close = Schließen

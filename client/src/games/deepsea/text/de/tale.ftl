@@ -19,3 +19,7 @@ tale-gain = { $count ->
         [1] { $what }
        *[other] { $count } { $what }
     }
+
+# Moments, shown large for a while.
+moment-tokens-reshuffled = Keine Plättchen mehr
+moment-round = Die letzte Runde

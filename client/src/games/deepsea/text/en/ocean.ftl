@@ -82,6 +82,7 @@ link-1 = One end is taken.
 link-2 = It is complete.
 taken-by = Taken by { $name }.
 zone-rule = Special rule.
+zone-ruling = Ruling.
 nothing = nothing
 field-blue = blue
 field-brown = brown
@@ -182,3 +183,11 @@ house-made-prototype = The prototype of 2023: what its book does not print is ta
 turn-order = Turn order, from the Wave
 has-wave = has the Wave
 has-passed = has passed
+deeper = Depth { $depth } and below: { $zones ->
+    [0] no zone
+    [one] 1 zone
+   *[other] { $zones } zones
+}{ $lit ->
+    [0] , nothing lit
+   *[other] , { $lit } lit
+}

@@ -142,6 +142,7 @@ group-bonus-open = Co-op goals, open from the start
 goal-short = { $count } short
 goal-exact = exactly
 goal-over = { $count } more than needed
+goal-since = since round { $round }
 bar-says = { $name }: { $have } of { $need }, { $rest }. { $parts }
 enough = What would have been enough
 enough-one = { $name }: { $count } more
@@ -181,3 +182,20 @@ card-house-number = The number is house-made, not the printed one.
 card-close = Got it
 
 mission-sheet = The sheet of this mission
+
+## The aim in one line
+
+aim-wins = { $rounds } rounds, most points win
+aim-short = Most points win
+aim-wins-team = Reach { $need } of { $of } goals
+aim-preparing = recruit, then take discs
+aim-acting = take turns until all have passed
+aim-last = the last turns, then points are counted
+aim-tracks = tracks
+aim-impact = Impact
+aim-goals = goals
+aim-journals = Journals
+aim-specialists = Seniors
+aim-leftovers = leftovers
+impact-large = Impact large
+impact-close = Close

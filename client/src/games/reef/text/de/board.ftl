@@ -386,3 +386,10 @@ sign-tank = Sauerstoffflaschen
 sign-pollution = Müll
 
 sign-milestone = Meilensteine
+
+## Das Ziel in einer Zeile
+
+aim-wins = Die meisten Punkte gewinnen; { $end } im Spiel lösen das Ende aus
+aim-short = Meiste Punkte gewinnen
+aim-far = Vorn: { $best } von { $end }
+aim-ended = bei Ende jetzt

@@ -40,3 +40,9 @@ tale-thing-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+
+# Moments, shown large for a while.
+moment-cleaned = Wieder sauber
+moment-row-filled = Eine Reihe ist voll
+moment-crew-reshuffled = Der Crewstapel ist leer
+moment-end-set-off = Das Ende ist in Sicht

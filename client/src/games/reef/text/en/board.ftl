@@ -384,3 +384,10 @@ sign-tank = Tanks
 sign-pollution = Pollution
 
 sign-milestone = Milestones
+
+## The aim in one line
+
+aim-wins = Most points win; { $end } in play set off the end
+aim-short = Most points win
+aim-far = Best { $best } of { $end }
+aim-ended = if it ended now

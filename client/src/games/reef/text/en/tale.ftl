@@ -40,3 +40,9 @@ tale-thing-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+
+# Moments, shown large for a while.
+moment-cleaned = A sector is clean
+moment-row-filled = A row is full
+moment-crew-reshuffled = The crew stack is empty
+moment-end-set-off = The end is in sight

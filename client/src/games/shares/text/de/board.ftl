@@ -228,3 +228,23 @@ sign-flag = Das Ende
 sign-layers = Nachziehstapel
 
 sign-share = Aktie
+
+## Das Ziel in einer Zeile
+
+aim-wins = Die meisten Punkte gewinnen: Aktien × ihr Wert
+aim-short = Meiste Punkte gewinnen
+aim-deck = Stapel { $count }
+aim-draws = { $count } von { $of } nacheinander gezogen
+aim-shares = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} × { $worth }
+
+## Set-up
+
+sides-basic = Basis
+sides-advanced = Profi
+sides-random = Zufall
+sides-each = Einzeln
+side-basic = Basis
+side-advanced = Profi

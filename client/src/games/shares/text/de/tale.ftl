@@ -20,3 +20,9 @@ tale-thing-card = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+
+# Moments, shown large for a while.
+moment-dividend = Eine Dividende
+moment-reshuffled = Der Nachziehstapel ist leer
+moment-end-set-off = Das Ende naht
+moment-final-turns = Die letzten Züge

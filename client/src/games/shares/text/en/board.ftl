@@ -233,3 +233,23 @@ sign-flag = The end
 sign-layers = Deck
 
 sign-share = Share
+
+## The aim in one line
+
+aim-wins = Most points win: shares × their worth
+aim-short = Most points win
+aim-deck = Deck { $count }
+aim-draws = { $count } of { $of } draws in a row
+aim-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} × { $worth }
+
+## Set-up
+
+sides-basic = Basic
+sides-advanced = Advanced
+sides-random = By chance
+sides-each = One by one
+side-basic = basic
+side-advanced = advanced

@@ -20,3 +20,9 @@ tale-thing-card = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+
+# Moments, shown large for a while.
+moment-dividend = A dividend
+moment-reshuffled = The deck is empty
+moment-end-set-off = The end is near
+moment-final-turns = The final turns

@@ -148,7 +148,7 @@ class HexLink(Sheet):
     a: str
     b: str
     provenance: Provenance
-    why: str
+    why: str = ""  # for people, as below
 
 
 class RuleEntry(Sheet):
@@ -164,7 +164,6 @@ class WheelReading(Sheet):
 
 class ImpactSheet(Sheet):
     orientation: Literal["pointy", "flat", "tracks"]
-    coordinates: Literal["offset"]
     parity: str
     parity_provenance: Provenance
     hex_count: int
@@ -173,9 +172,11 @@ class ImpactSheet(Sheet):
     links: list[HexLink]
     hexes: list[str]
     star_cell: str = ""
+    rule_entry: list[RuleEntry] = []
+    # What only people read. The files of versions 1 and 2 have it and are not changed; new ones need none.
+    coordinates: Literal["offset"] = "offset"
     wheel_reading: WheelReading | None = None
     corrections: list[str] = []
-    rule_entry: list[RuleEntry] = []
 
 
 class Notes(Sheet):

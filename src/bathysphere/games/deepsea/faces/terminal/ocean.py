@@ -125,6 +125,8 @@ def zone_in_words(scene: Scene, board: str, width: int) -> list[Text]:
         lines += paragraph(", ".join([short_site(scene, site), *words, *_state(scene, state)]), width)
     for rule, house in zone_rules(scene, sheet):
         lines += paragraph(f"{say('deepsea-rule')} {rule}{house_mark(scene, house)}", width)
+    for ruling, house in zone_rulings(scene, sheet):
+        lines += paragraph(f"{say('deepsea-ruling')} {ruling}{house_mark(scene, house)}", width)
     return lines
 
 
@@ -195,6 +197,17 @@ def zone_rules(scene: Scene, sheet: PrintedZone) -> list[tuple[str, bool]]:
         said = scene.voice.game(f"rule-{rule.handler}", gain=gained, **params)
         found.append((said, rule.kind_provenance == "house"))
     return found
+
+
+def zone_rulings(scene: Scene, sheet: PrintedZone) -> list[tuple[str, bool]]:
+    """How a zone is played where its printed text leaves it open, and whether that is house-made."""
+    told = []
+    for number, edge in enumerate(sheet.edge, 1):
+        message = f"edge-{sheet.id}-{number}"
+        known = scene.voice.texts.knows(message)
+        said = scene.voice.game(message) if known else scene.voice.spell(edge.text)
+        told.append((said, edge.provenance == "house"))
+    return told
 
 
 def drawn(scene: Scene, width: int) -> list[Text]:

@@ -325,6 +325,8 @@ reason-no-disc = { $icon } braucht eine Scheibe im Laderaum.
 reason-too-dear = Das kostet { $cost } Wissen, vorhanden sind mit Plättchen { $have }.
 reason-taken = { $site } ist besetzt.
 reason-impossible = { $icon } ist gerade nirgends möglich.
+reason-impossible-anywhere = Kein Gebiet im Spiel hat noch einen Platz für { $icon }. Entdecke ein weiteres, meist durch Sonar.
+reason-no-junior = Du hast kein Crewmitglied auf der Junior-Seite, das befördert werden könnte. In der Vorbereitung eines rekrutieren.
 reason-too-many-tokens = Am Ende des Zuges darf man { $most } Tauchplättchen behalten; die anderen sind auszugeben.
 reason-not-shallowest = Die Kacheln müssen jetzt aus Tiefe { $depth } kommen.
 reason-no-such-token = Kein eigenes Plättchen: { $token }.
@@ -365,7 +367,12 @@ reason-nothing-done = In diesem Zug wurde noch nichts getan.
 reason-nothing-above = Über { $cell } liegt keine Zone.
 reason-not-waiting = Ein solcher Bonus steht nicht an: { $icon }.
 reason-not-to-depth = Diese Fahrt darf nicht in Tiefe { $depth } enden.
-reason-not-shown = Das aktivierte Crewmitglied zeigt { $icon } nicht.
+reason-not-shown =
+    Das aktivierte Crewmitglied zeigt { $icon } nicht. { $source ->
+        [free] Ein anderes von dir zeigt es: aktiviere es in einem späteren Zug.
+        [busy] Andere von dir zeigen es, aber auf ihnen liegen Scheiben. Frei werden sie durch Management.
+       *[none] Keines von dir zeigt es: in der Vorbereitung eines rekrutieren.
+    }
 reason-not-on-top = { $kind } liegt nicht oben in einem Fach.
 reason-not-next = Feld { $hex } liegt nicht neben dem Marker.
 reason-not-nameable = { $piece } kann nicht bestimmt werden.
@@ -523,6 +530,27 @@ icon-conserve-same_depth = Meeresschutz überall in einer Tiefe mit eigenem U-Bo
 icon-vessel = U-Boot
 rule-travel_after_dive = Nach einem Tauchgang hier darfst du mit einem U-Boot eine Bewegung aus dieser Zone machen, aber nicht in Tiefe { $not_to_depth }.
 rule-journal_after_dive = Nach einem Tauchgang hier darfst du in dieser Zone einen Forschungsbericht veröffentlichen.
+
+# -- how a zone is played where no source says so
+
+edge-decommissioned_oil_rig-1 = Das geschieht nur einmal, wenn das letzte Feld besetzt wird, nach den Verbindungen und den Szenario-Regeln, die diese Scheibe auslöst. Auch wer gepasst hat, macht mit.
+edge-shipwreck-1 = Liegt nur noch ein Plättchen da, nimmst du einfach dieses.
+edge-shipwreck-2 = Bei einem Tauchgang nach zwei Plättchen: Zieh zwei, behalte eines, wirf eines ab und nimm dann das nächste oberste, falls eines da ist. Alle sehen die gezogenen Plättchen.
+edge-submerged_cave_system-1 = Eine Höhle, die sich zu einem Platz ohne Zone öffnet, kann nicht genutzt werden.
+edge-submerged_cave_system-2 = Für Crewmitglieder der Stufe 5 und für Ziele zählen Scheiben hier als Scheiben in dieser Zone und in Tiefe 2.
+edge-submerged_cave_system-3 = Ein Meeresschutz überall in einer Tiefe mit eigenem U-Boot ersetzt auch das U-Boot, das das erste Meeresschutz-Feld verlangt: Jedes deiner U-Boote in Tiefe 2 genügt.
+edge-sunken_ruins-1 = Das geschieht nur einmal. Auch ein Tauchgang nach zwei Plättchen löst es aus; ein Plättchen, das auf andere Weise verschwindet, etwa durch eine Krise, nie. Auch wer gepasst hat, macht mit.
+edge-whale_calving_grounds-1 = Der zweite Meeresschutz kostet eigenes Wissen und eine eigene Scheibe und bringt keinen dritten.
+edge-whale_calving_grounds-2 = Der zweite Meeresschutz ist ein neuer: Er braucht ein eigenes U-Boot in dieser Zone, und niedrigere Kosten des ersten gelten nicht für ihn.
+edge-jellyfish_bloom-1 = Ein Einfluss je Abfahrt, gleich auf wie vielen Sonderregel-Feldern du Scheiben hast. Ein erzwungener Zug, der keine Bewegung ist, zählt nicht.
+edge-jellyfish_bloom-2 = Der Einfluss kommt nach dem Zug und vor dem Ankunfts-Bonus am Ziel. Er stammt aus dieser Zone, also aus Tiefe 3.
+edge-vortex-1 = Die Kachel der Tiefe 3 darf auf jeden leeren Platz der Tiefe 3 in den Spalten des Szenarios. Andere Entdeckungen von hier brauchen wie immer eine Zone darüber.
+edge-abyssal_plain-1 = Die Kachel der Tiefe 5 darf auf jeden leeren Platz der Tiefe 5 in den Spalten des Szenarios.
+edge-abyssal_trench-1 = Das Sonar bei der Ankunft gilt in dieser Zone und braucht wie immer eine Scheibe.
+edge-abyssal_trench-2 = Nur das Anhalten ist beschränkt: Ein zweites eigenes U-Boot darf durch diese Zone hindurch.
+edge-black_smoker-1 = Nur das Ziel ist beschränkt: Die Bewegung darf durch Zonen der Tiefe 5 führen.
+edge-fallen_star-1 = Der Einfluss an jedem Forschungsbericht-Feld kommt, wenn dort ein Forschungsbericht veröffentlicht wird: nach der Scheibe und ihren Verbindungen, bevor die Karte genommen wird.
+edge-seafloor_restoration-1 = Der Meeresschutz bei der Ankunft gilt in dieser Zone und kostet wie immer Wissen und eine Scheibe.
 
 # -- names
 

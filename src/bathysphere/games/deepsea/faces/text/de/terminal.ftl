@@ -21,6 +21,7 @@ deepsea-goals-hidden =
 deepsea-discovery = Entdeckungs-Bonus: { $gain }
 deepsea-ring = mit Ring
 deepsea-rule = Besonderheit:
+deepsea-ruling = Auslegung:
 deepsea-tier = Stufe { $tier }, noch { $left }
 deepsea-gives = bringt { $gain }
 deepsea-does = kann { $actions }

@@ -333,6 +333,8 @@ reason-no-disc = { $icon } needs a disc in the Staging Area.
 reason-too-dear = That costs { $cost } Research, you have { $have }, tokens included.
 reason-taken = { $site } is taken.
 reason-impossible = There is nowhere to use { $icon } right now.
+reason-impossible-anywhere = No zone in play has a place left for { $icon }. Discover another zone, mostly by Sonar.
+reason-no-junior = You have no Junior to promote. Recruit one in Preparation.
 reason-too-many-tokens = At the end of a turn you may keep { $most } Dive token; spend the others.
 reason-not-shallowest = The boards have to come from depth { $depth } now.
 reason-no-such-token = You hold no token { $token }.
@@ -373,7 +375,12 @@ reason-nothing-done = Nothing was done in this turn yet.
 reason-nothing-above = No zone lies above { $cell }.
 reason-not-waiting = No such reward is waiting: { $icon }.
 reason-not-to-depth = This journey may not end at depth { $depth }.
-reason-not-shown = The activated Specialist does not show { $icon }.
+reason-not-shown =
+    The activated Specialist does not show { $icon }. { $source ->
+        [free] Another one of yours does: activate it in a later turn.
+        [busy] Others of yours do, but discs lie on them. They come free by Reassignment.
+       *[none] None of yours does: recruit one in Preparation.
+    }
 reason-not-on-top = { $kind } is not on top of a pocket.
 reason-not-next = Hex { $hex } is not next to the marker.
 reason-not-nameable = { $piece } cannot be named.
@@ -538,6 +545,27 @@ icon-conserve-same_depth = Conserve anywhere at a depth with a Vessel of yours
 icon-vessel = Vessel
 rule-travel_after_dive = After a Dive here you may Travel with a Vessel from this zone, but not to depth { $not_to_depth }.
 rule-journal_after_dive = After a Dive here you may publish a Journal in this zone.
+
+# -- how a zone is played where no source says so
+
+edge-decommissioned_oil_rig-1 = This happens once, when the last site is filled, after the links and the mission rules that disc sets off. Players who have passed take part.
+edge-shipwreck-1 = If one token is left, the diver simply takes it.
+edge-shipwreck-2 = With a Dive that takes one more token: draw two, keep one, discard one, then take the next top token, if there is one. Everybody sees all drawn tokens.
+edge-submerged_cave_system-1 = A cave that opens onto a cell without a zone cannot be worked.
+edge-submerged_cave_system-2 = For tier-5 Specialists and goals the discs placed here count as discs in this zone and at depth 2.
+edge-submerged_cave_system-3 = A Conserve anywhere at the depth of one of your Vessels also replaces the Vessel that the first Conservation site asks for: any Vessel of yours at depth 2 will do.
+edge-sunken_ruins-1 = This happens once. A Dive that takes two tokens sets it off too; a token that leaves the site in any other way, such as by a Setback, never does. Players who have passed take part.
+edge-whale_calving_grounds-1 = The second Conserve pays its own Research and its own disc, and earns no third one.
+edge-whale_calving_grounds-2 = The second Conserve is a new one: it needs a Vessel of yours in this zone, and a lower cost granted to the first does not cover it.
+edge-jellyfish_bloom-1 = One Impact per departure, however many ringed sites you hold. A forced move that is not a Travel does not count.
+edge-jellyfish_bloom-2 = The Impact comes after the move and before the arrival bonus of the destination. It is Impact of this zone, so of depth 3.
+edge-vortex-1 = The depth-3 board may go to any empty depth-3 cell inside the columns of the mission. Other Discovers from here need a zone above as usual.
+edge-abyssal_plain-1 = The depth-5 board may go to any empty depth-5 cell inside the columns of the mission.
+edge-abyssal_trench-1 = The Sonar given on arrival is made in this zone and needs its usual disc.
+edge-abyssal_trench-2 = Only stopping is limited: a second Vessel of yours may pass through this zone.
+edge-black_smoker-1 = Only the destination is limited: the Travel may pass through depth-5 zones.
+edge-fallen_star-1 = The Impact printed at each Journal site comes when a Journal is published there: after the disc and its links, before the card is taken.
+edge-seafloor_restoration-1 = The Conserve given on arrival is made in this zone and costs its usual Research and disc.
 
 # -- names
 

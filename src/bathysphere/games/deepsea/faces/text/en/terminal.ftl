@@ -21,6 +21,7 @@ deepsea-goals-hidden =
 deepsea-discovery = Discovery bonus: { $gain }
 deepsea-ring = ringed
 deepsea-rule = Rule:
+deepsea-ruling = Ruling:
 deepsea-tier = tier { $tier }, { $left } left
 deepsea-gives = gives { $gain }
 deepsea-does = does { $actions }

@@ -353,8 +353,22 @@ event-bonus-gone =
 
 reason-draft-first = Das Spiel beginnt mit den ersten Aktien: { $step }
 reason-draft-over = Die ersten Aktien sind verteilt, die Auslage ist leer. Kaufe { $card } aus der Hand, falls du sie hast.
-reason-expand-first = Wähle zuerst die Karte, mit der du { $company } ausbaust. Tief genug: { $cards }.
-reason-none-deeper = Keine deiner Karten ist tiefer als { $newest }, die neueste Karte von { $company }. Zieh eine Karte oder baue ein anderes Unternehmen aus.
+reason-expand-first = Wähle zuerst die Karte, mit der du { $company } ausbaust. Tief genug: { $cards }. { $buy ->
+    [yes] Oder kaufe eine Aktie davon: { $buyable }.
+    [dear] Eine Aktie davon kostet { $price ->
+        [one] eine weitere Karte
+       *[other] { $price } weitere Karten
+      }, du hast { $have }.
+   *[none] Eine Aktie davon, die du kaufen könntest, hast du nicht auf der Hand.
+  }
+reason-none-deeper = Keine deiner Karten ist tiefer als { $newest }, die neueste Karte von { $company }. { $buy ->
+    [yes] Aber du kannst eine Aktie davon kaufen: { $buyable }.
+    [dear] Eine Aktie davon kostet { $price ->
+        [one] eine weitere Karte
+       *[other] { $price } weitere Karten
+      }, du hast { $have }. Zieh eine Karte oder baue ein anderes Unternehmen aus.
+   *[none] Auch eine Aktie davon hast du nicht auf der Hand. Zieh eine Karte oder baue ein anderes Unternehmen aus.
+  }
 reason-no-hand = Du hast keine Karte auf der Hand, um { $company } auszubauen. Zieh zuerst eine.
 reason-pay-when = Mit { $card } kannst du bezahlen, wenn feststeht, wofür: Wähle zuerst die Aktie, die du kaufst.
 reason-one-action = Ein Zug ist eine Aktion, und deine hat begonnen: „{ $step }“

@@ -353,8 +353,22 @@ event-bonus-gone =
 
 reason-draft-first = The game begins with the first shares: { $step }
 reason-draft-over = The first shares are dealt out, and the market is gone. Buy { $card } from your hand if you hold it.
-reason-expand-first = First choose the card to expand { $company } with. Deep enough: { $cards }.
-reason-none-deeper = None of your cards is deeper than { $newest }, the newest card of { $company }. Draw, or expand another company.
+reason-expand-first = First choose the card to expand { $company } with. Deep enough: { $cards }. { $buy ->
+    [yes] Or buy a share of it: { $buyable }.
+    [dear] A share of it takes { $price ->
+        [one] one more card
+       *[other] { $price } more cards
+      }; you have { $have }.
+   *[none] You hold no share of it to buy.
+  }
+reason-none-deeper = None of your cards is deeper than { $newest }, the newest card of { $company }. { $buy ->
+    [yes] But you can buy a share of it: { $buyable }.
+    [dear] A share of it takes { $price ->
+        [one] one more card
+       *[other] { $price } more cards
+      }; you have { $have }. Draw, or expand another company.
+   *[none] You hold no share of it to buy either. Draw, or expand another company.
+  }
 reason-no-hand = You have no card in hand to expand { $company } with. Draw first.
 reason-pay-when = You can pay with { $card } once you have chosen what for: first choose the share to buy.
 reason-one-action = A turn is one action, and yours has begun: “{ $step }”

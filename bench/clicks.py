@@ -1,0 +1,128 @@
+"""How many clicks turns take: choice by choice, and with the board first.
+
+    python -m bench.clicks            # ten typical turns of each game, and a whole finished game
+    python -m bench.clicks deepsea
+
+Choice by choice every choice is a click, and one more where something is turned over or given away, which is
+asked about. With the board first a place is pressed and one of its ways is chosen: two clicks for all choices
+of the way, or one in the middle of a turn where there is only one way and nothing is turned over. Whatever is
+quicker counts, as a person would do it who knows the table. A set is marked thing by thing and confirmed.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import bathysphere as bs
+from bathysphere import Record
+from bathysphere.engine import choices
+from bathysphere.engine.position import Position
+from bathysphere.engine.ways import Ways
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+GAMES = {
+    "deepsea": "deepsea/mission-01-competitive",
+    "reef": "reef/three-players-b",
+    "shares": "shares/five-players-mixed-sides",
+}
+TURNS = 10
+PLACE_AND_WAY = 2
+
+
+class Choice:
+    """A choice of a finished game, and the position it was made in."""
+
+    def __init__(self, p: Position, text: str) -> None:
+        self.before = p.copy()
+        self.chosen = choices.read(p, text)
+        self.chosen.act(p)
+        self.reveals = p.reveals != self.before.reveals
+        self.text = text
+
+    @property
+    def clicks(self) -> int:
+        """By itself: once, once more where it is asked about; a set thing by thing, and confirmed."""
+        if self.chosen.whole:
+            return len(self.chosen.actions) + 1
+        return 1 + (self.reveals or self.before.warning(self.chosen.actions[0]) is not None)
+
+
+def turns_of(record: Record) -> list[list[Choice]]:
+    """The choices of a finished game, turn by turn."""
+    p = bs.replay(record, 0)
+    found: list[list[Choice]] = []
+    last = (-1, -1)
+    for text in record.actions:
+        here = (p.seat, p.turn)
+        choice = Choice(p, text)
+        if here != last:
+            found.append([])
+        found[-1].append(choice)
+        last = here
+    return found
+
+
+def one_by_one(turn: list[Choice]) -> int:
+    """Clicks where every choice is made by itself."""
+    return sum(choice.clicks for choice in turn)
+
+
+def board_first(turn: list[Choice]) -> int:
+    """Clicks where places are pressed and ways are gone, at best."""
+    best = [0] * (len(turn) + 1)
+    for at in range(len(turn) - 1, -1, -1):
+        best[at] = turn[at].clicks + best[at + 1]
+        for length, clicks in ways_from(turn[at:], at > 0):
+            best[at] = min(best[at], clicks + best[at + length])
+    return best[0]
+
+
+def ways_from(turn: list[Choice], begun: bool) -> list[tuple[int, int]]:
+    """The ways that lead through the next choices: through how many, with how many clicks."""
+    p = turn[0].before
+    if turn[0].chosen.whole or not p.game.places:
+        return []
+    wanted = [choice.chosen.actions[0] for choice in turn]
+    found, ways = [], Ways(p)
+    for goal in ways.goals():
+        there = ways.to([goal.action])
+        for way in there:
+            if way.actions == wanted[: len(way.actions)]:
+                sure = not way.reveals and all(
+                    stage.before.warning(stage.action) is None for stage in way.stages
+                )
+                single = begun and len(there) == 1 and not way.reveals and not warned
+                found.append((len(way.actions), 1 if single else PLACE_AND_WAY))
+    return found
+
+
+def typical(turns: list[list[Choice]]) -> list[list[Choice]]:
+    """Ten turns of more than one choice, spread over the game, no two that go alike."""
+    found: dict[tuple[str, ...], list[Choice]] = {}
+    for turn in turns:
+        verbs = tuple(choice.text.split()[0] for choice in turn)
+        if len(turn) > 1:
+            found.setdefault(verbs, turn)
+    different = list(found.values())
+    return different[:: max(1, len(different) // TURNS)][:TURNS]
+
+
+def main() -> None:
+    """Print the table of each game."""
+    for game, name in GAMES.items():
+        if sys.argv[1:] and game not in sys.argv[1:]:
+            continue
+        turns = turns_of(Record.parse((GOLDEN / f"{name}.record").read_text(encoding="utf-8")))
+        print(f"\n{game} ({name}): clicks one by one, board first")
+        for turn in typical(turns):
+            told = ", ".join(choice.text for choice in turn)
+            print(f"  {one_by_one(turn):3} {board_first(turn):3}   {told[:120]}")
+        before, after = sum(map(one_by_one, turns)), sum(map(board_first, turns))
+        print(
+            f"  a whole game: {before} and {after} clicks in {len(turns)} turns, {1 - after / before:.0%} fewer"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+/** What is worth a moment in Deep Sea besides tokens, boards and cards of the team: others' finds, and the last round. */
+import { momentsOf, type Kind } from '../../lib/moments';
+import type { DeepSeaView } from '../../wire/deepsea';
+import type { Entry, MomentCard, OptionContext } from '../types';
+import { named } from './words';
+
+export function moments(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[] {
+  const { rounds, team } = context.view as DeepSeaView;
+  const KINDS: Record<string, Kind> = {
+    discovered: {
+      sign: 'discover',
+      others: true,
+      title: (event) => named(context.speech, 'board', String(event.data.board)),
+    },
+    'tokens-reshuffled': { sign: 'dive' },
+    // A team turns up a card with each round.
+    round: { sign: 'impact', stays: true, storm: true, when: ({ data }) => !team && Number(data.round) === rounds },
+  };
+  return momentsOf(KINDS, acts, context, mine, context.speech.own);
+}

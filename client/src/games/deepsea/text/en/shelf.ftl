@@ -1,0 +1,2 @@
+title-deepsea = Endeavor: Deep Sea
+pitch-deepsea = Discover new zones, dive, protect, publish: deeper every round.

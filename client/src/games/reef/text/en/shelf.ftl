@@ -1,0 +1,2 @@
+title-reef = Reef Project
+pitch-reef = Sail the islands, deploy reef balls, clean the sea, hire a crew.

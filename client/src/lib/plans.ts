@@ -1,0 +1,51 @@
+/** How a game was last set up on this device: seats, settings, clock. */
+import { usualSettings } from '../pages/home';
+import type { GameInfo } from '../wire';
+import type { SeatChoice } from './seats';
+
+const PLACE = 'bathysphere.plans';
+
+export interface Remembered {
+  seats: SeatChoice[];
+  values: Record<string, string>;
+  clock: number;
+  listed: boolean;
+}
+
+function all(): Record<string, Remembered> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Remembered>;
+  } catch {
+    return {};
+  }
+}
+
+/** What may be chosen for a setting: one of its presets, or more where it has a form of its own. */
+function allowed(game: GameInfo, name: string, value: string): boolean {
+  const setting = game.settings.find((one) => one.name === name);
+  return Boolean(setting?.form) || Boolean(setting?.presets.some((preset) => preset.value === value));
+}
+
+/** The last set-up of a game, as far as the game still has it; null if there was none. */
+export function lastPlan(game: GameInfo): Remembered | null {
+  const found = all()[game.game];
+  if (!found || !Array.isArray(found.seats) || typeof found.values !== 'object') return null;
+  const levels = ['me', 'screen', 'open', ...game.bots.map((bot) => bot.level)];
+  const seats = found.seats.filter((seat) => levels.includes(seat.who)).map(({ who, name }) => ({ who, name }));
+  if (seats.length < game.seats[0] || seats.length > game.seats[1]) return null;
+  const kept = Object.entries(found.values).filter(([name, value]) => allowed(game, name, value));
+  return {
+    seats,
+    values: { ...usualSettings(game), ...Object.fromEntries(kept) },
+    clock: Number(found.clock) || 0,
+    listed: Boolean(found.listed),
+  };
+}
+
+export function keepPlan(game: string, plan: Remembered): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...all(), [game]: plan }));
+  } catch {
+    // A private window: next time it is set up anew.
+  }
+}

@@ -1,0 +1,80 @@
+"""Ways over the wire: what the rest of a turn leads to, and how one gets there, for the seat that chooses."""
+
+from __future__ import annotations
+
+import time
+
+from bathysphere.engine.errors import UnknownAction
+from bathysphere.engine.options import Option
+from bathysphere.engine.position import Position
+from bathysphere.engine.ways import Way, Ways
+from bathysphere.language.speech import Speech
+from bathysphere.server.web.option_view import changes
+from bathysphere.server.web.projector import Projector
+from bathysphere.server.web.wire import OptionInfo, StepInfo, WayInfo
+from bathysphere.server.web.wording import domains_of, worded
+
+LONGEST = 0.25
+"""Seconds of a processor that one look may take."""
+Told = tuple[list[OptionInfo], list[WayInfo]]
+
+
+class Asked:
+    """A question of ways, about the position of the moment it was asked."""
+
+    def __init__(self, projector: Projector, places: list[str]) -> None:
+        self.places = places
+        self.position: Position | None = projector.table.position if projector.chooses() else None
+        self.speech = projector.speech
+
+    def answer(self) -> Told:
+        """The places of this turn, or the ways to those that were named. Takes a while."""
+        p, speech = self.position, self.speech
+        if p is None or speech is None or not p.game.places:
+            return [], []
+        began = time.thread_time()
+        found = Ways(p, lambda: time.thread_time() - began > LONGEST)
+        if not self.places:
+            return [_option(p, speech, goal) for goal in found.goals()], []
+        return [], [_way(found, speech, way) for way in found.to(_meant(p, self.places))]
+
+
+def _meant(p: Position, places: list[str]) -> list[int]:
+    """The actions that were named, as far as there are such."""
+    meant = []
+    for text in places:
+        try:
+            meant.append(p.action(text))
+        except UnknownAction:
+            continue
+    return meant
+
+
+def _option(p: Position, speech: Speech, goal: Option) -> OptionInfo:
+    """What is done at a place; what it changes is a matter of the way."""
+    verb = p.game.vocabulary.verb_of(goal.action)
+    return OptionInfo(
+        action=goal.text,
+        code=goal.action,
+        verb=goal.verb,
+        arguments=worded(p, goal.arguments, domains_of(verb)),
+        step=goal.step,
+        label=speech.option(goal),
+        details=worded(p, goal.details),
+        reveals=False,
+        passes=False,
+    )
+
+
+def _way(found: Ways, speech: Speech, way: Way) -> WayInfo:
+    world, last = found.world, way.stages[-1]
+    option = _option(world, speech, way.goal)
+    # Before something hidden turns up, what was done until then is sure.
+    sure = last.before if way.reveals else way.after
+    option.changes = changes(world.game.watched(world), world.game.watched(sure))
+    option.reveals = way.reveals
+    option.passes = way.after.over or way.after.seat != world.seat or way.after.turn != world.turn
+    warned = [stage.before.warning(stage.action) for stage in way.stages]
+    option.warning = " ".join(speech.warning(reason) for reason in warned if reason is not None)
+    steps = [StepInfo(world.text(stage.action), speech.option(stage.option)) for stage in way.stages]
+    return WayInfo(option, steps)

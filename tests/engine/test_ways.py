@@ -1,0 +1,93 @@
+"""Whole ways: every place of this turn, how to get there, nothing promised behind what is hidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import bathysphere as bs
+from bathysphere.engine.position import Position
+from bathysphere.engine.ways import MOST_TRIED, Ways, is_detour
+from tests.engine.test_ahead import CAVE, DARK, DIG, GO, SHAFT, TRAP, maze
+
+
+def positions(game: str, seed: int, every: int = 5) -> list[Position]:
+    """Positions of a game of chance, some moves apart."""
+    chance = random.Random(seed)
+    p, found, moves = bs.start(game, 3, seed), [], 0
+    while not p.over:
+        moves += 1
+        if moves % every == 0:
+            found.append(p.copy())
+        p.act(chance.choice(p.choices))
+    return found
+
+
+def mazed() -> Ways:
+    p = maze()
+    p.game.places = ["dig"]
+    return Ways(p)
+
+
+def test_what_is_taken_unasked_is_a_place_too() -> None:
+    found = mazed()
+    assert DIG.code(SHAFT) in [goal.action for goal in found.goals()]
+    (way, *_) = found.to([DIG.code(SHAFT)])
+    assert way.actions == [GO.code(SHAFT)]
+    assert (way.goal.verb, way.goal.step, way.reveals) == ("dig", "digging", False)
+
+
+def test_no_way_leads_past_what_is_hidden_or_where_the_rules_fail() -> None:
+    found = mazed()
+    assert found.to([DIG.code(DARK)]) == []
+    assert found.to([DIG.code(TRAP)]) == []
+    assert 0 < found.tried <= MOST_TRIED
+
+
+def test_a_detour_is_no_way() -> None:
+    assert is_detour([1, 2, 3, 4], [1, 3])
+    assert not is_detour([1, 2, 3], [3, 1])
+    around = [way for way in mazed().to([DIG.code(SHAFT)]) if GO.code(CAVE) in way.actions]
+    assert around == []
+
+
+def test_whoever_has_seen_enough_stops() -> None:
+    assert Ways(maze(), lambda: True).tried == 0
+
+
+@pytest.mark.parametrize("game", ["deepsea", "reef", "shares"])
+def test_every_way_can_be_gone_to_its_end(game: str) -> None:
+    """In the true position too, and its goal is done then: chosen, or taken unasked."""
+    gone = 0
+    for p in positions(game, 11, 4):
+        found = Ways(p)
+        for goal in found.goals():
+            assert goal.action not in p.choices
+            ways = found.to([goal.action])
+            assert ways
+            for way in ways:
+                after, done = p.copy(), []
+                for action in way.actions:
+                    assert action in after.choices, (p.text(goal.action), [p.text(a) for a in way.actions])
+                    after.forced = []
+                    after.act(action)
+                    done += [action, *(taken.action for taken in after.forced)]
+                assert goal.action in done
+                gone += 1
+    assert gone > 40
+
+
+def test_a_sonar_goes_on_to_the_boards_that_are_drawn() -> None:
+    chance = random.Random(1)
+    p, drawn = bs.start("deepsea", 3, 1), 0
+    while not p.over and drawn < 3:
+        if p.steps[p.stack[-1].step].name == "turn":
+            found = Ways(p)
+            for goal in found.goals():
+                for way in found.to([goal.action]) if goal.verb == "sonar" else []:
+                    assert p.text(way.actions[0]).startswith("activate ")
+                    assert way.reveals
+                    drawn += p.text(way.actions[-1]).startswith("draw ")
+        p.act(chance.choice(p.choices))
+    assert drawn >= 3

@@ -1,0 +1,58 @@
+"""Ways over the wire: asked beside the moves, answered for the seat that chooses and for nobody else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bathysphere.play.table import Table
+from bathysphere.server.web.projector import Projector
+from bathysphere.server.web.ways_view import Asked
+from tests.web.servers import Server
+from tests.web.test_live import first, in_order, run
+from tests.web.test_secrets import other_world, some_evening
+
+
+def told(table: Table, viewer: int) -> bytes:
+    """All ways there are."""
+    projector = Projector(table, viewer, "en")
+    places, none = Asked(projector, []).answer()
+    assert none == []
+    ways = [Asked(projector, [place.action]).answer() for place in places]
+    return msgspec.json.encode([places, ways])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_ways_are_the_same_in_worlds_a_seat_cannot_tell_apart(seed: int) -> None:
+    table = some_evening(seed, 3, moves=8 + 3 * seed).table
+    for viewer in range(-1, 3):
+        twin = other_world(table, viewer, seed)
+        assert told(twin, viewer) == told(table, viewer)
+        if viewer != table.pending:
+            assert told(table, viewer) == b"[[],[]]"
+
+
+def test_a_card_onto_a_company(any_server: Server) -> None:
+    one, two, id = in_order(any_server)
+
+    async def work() -> None:
+        async with one.live(id, {}) as a, two.live(id, {}) as b:
+            state = (await a.get("state"))["state"]
+            await b.get("state")
+            places = await a.ask("ways")
+            assert places["type"] == "ways"
+            assert {place["verb"] for place in places["places"]} == {"into"}
+            meant = places["places"][0]["action"]
+            found = (await a.ask("ways", places=[meant, "nonsense"]))["ways"]
+            assert found
+            for way in found:
+                assert way["option"]["action"] == meant
+                assert way["option"]["label"]
+                assert way["steps"][0]["action"].startswith("expand ")
+                assert all(step["label"] for step in way["steps"])
+            assert (await b.ask("ways"))["places"] == []
+            answer = await a.ask("act", revision=state["revision"], action=first(state, "draw"))
+            assert answer["type"] == "accept"
+            assert (await a.ask("ways"))["places"] == []
+
+    run(work)
