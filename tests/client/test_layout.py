@@ -133,7 +133,9 @@ def test_the_impact_board_opens_large(visit: Visit) -> None:
     page.locator("[data-large]").click()
     large = page.locator("[data-impact-large]")
     large.wait_for()
-    hexes = large.locator("[data-hex], .hex").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    hexes = large.locator("[data-hex], .hex").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width)"
+    )
     assert min(hexes) >= 44
     page.keyboard.press("Escape")
     large.wait_for(state="detached")

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bathysphere.engine.errors import Problem
-from bathysphere.play.entries import Act, Command
+from bathysphere.play.entries import Act, Command, Commands
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
 from bathysphere.server import meters
@@ -316,7 +316,7 @@ class Connection:
         meters.refusals.labels(refusal.code).inc()
         self.say(RefuseMessage(key, self.live.table.revision, refused(refusal, self.language)))
 
-    async def _carry_out(self, command: Command) -> None:
+    async def _carry_out(self, command: Commands) -> None:
         try:
             revision = await self.worker.tables.command(self.live.table.id, command, self.someone)
         except Refusal as refusal:
