@@ -47,7 +47,9 @@ from bathysphere.server.web.wording import refused
 
 PAGE = 200
 """Entries that are told at once."""
-OK, BROKEN = 200, 500
+LINES = 100
+"""Tables that are listed at once."""
+OK = 200
 NAME = "name"
 
 Query = dict[str, list[str]]
@@ -215,7 +217,7 @@ class Page:
 
     async def mine(self, asked: Ask) -> list[TableLine]:
         skip = asked.number("skip") or 0
-        found = (await self.store.tables())[skip : skip + PAGE]
+        found = (await self.store.tables())[skip : skip + LINES]
         lines = [table_line(each.line, each.updated, ME, asked.language) for each in found]
         return sorted(lines, key=lambda line: not line.your_turn)
 
