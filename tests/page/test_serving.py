@@ -17,6 +17,7 @@ from bathysphere.page.bots import answer_here
 from bathysphere.page.serving import Page
 from bathysphere.page.storing import Memory
 from bathysphere.play.refusal import Refusal
+from bathysphere.server.web.projector import Projector
 from bathysphere.server.web.wire_live import ServerMessage
 
 MOST = 2000
@@ -243,5 +244,28 @@ def test_a_thinker_that_fails_is_replaced_and_hints_come_from_the_seat() -> None
         page.bots = bots.Bots(answer_here)
         await player.until(lambda state: state["options"])
         assert await asked(page, "POST", f"/tables/{player.state['table']['id']}/hint")
+
+    run(work())
+
+
+def test_where_the_rest_of_a_turn_leads_is_told_in_a_page_without_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        page = Page(Memory(), answer_here)
+        player = Player(page)
+        await player.sit_down(await new_table(page, "deepsea", "deckhand"))
+        await player.until(lambda state: state["options"])
+        await player.viewer.hear('{"type":"ways","key":"w"}')
+        assert [m["key"] for m in player.said if m["type"] == "ways"] == ["w"]
+
+        def fails(*_: object) -> None:
+            raise AttributeError
+
+        monkeypatch.setattr(Projector, "why", fails)
+        await player.viewer.hear('{"type":"why","key":"y","action":"x"}')
+        assert [m["refusal"]["code"] for m in player.said if m["type"] == "refuse"] == ["internal"]
+        answer = await page.ask("GET", f"/tables/{player.state['table']['id']}/why?action=x")
+        assert answer.status == 500
 
     run(work())

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -52,6 +53,7 @@ LINES = 100
 OK = 200
 NAME = "name"
 
+log = logging.getLogger("bathysphere.page")
 Query = dict[str, list[str]]
 _encode = msgspec.json.Encoder().encode
 
@@ -111,6 +113,10 @@ class Page:
             return Answer(OK, _text(await self._answer(method, url.path, asked)))
         except Refusal as refusal:
             return Answer(refusal.status, _text(refused(refusal, asked.language)))
+        except Exception:  # whatever fails here must not leave the page without an answer
+            log.exception("%s %s could not be answered", method, address)
+            broken = Refusal("internal")
+            return Answer(broken.status, _text(refused(broken, asked.language)))
 
     async def connect(self, table: str, language: str, send: Callable[[str], object]) -> Viewer:
         """A live view of a table; a Refusal if there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 BREATH = 0.03
 """Seconds an update waits while a bot is to move: most have moved by then, and one update tells it all."""
 
+log = logging.getLogger("bathysphere.page")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _encode = msgspec.json.Encoder().encode
 
@@ -129,6 +131,9 @@ class Viewer:
             await self._answer(message)
         except Refusal as refusal:
             self._refuse(getattr(message, "key", ""), refusal)
+        except Exception:  # whatever fails here must not leave the page without an answer
+            log.exception("a message could not be answered")
+            self._refuse(getattr(message, "key", ""), Refusal("internal"))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Command):
