@@ -23,7 +23,7 @@ MODULES := client/node_modules/.package-lock.json
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
-.PHONY: setup play test test-plain test-compiled test-long check format lint types fast coverage bench soak lock clean
+.PHONY: setup play static test test-plain test-compiled test-long check format lint types fast coverage bench soak lock clean
 .PHONY: client-check client-lint client-types client-test
 
 setup: $(VENV)/installed  ## the virtual environment with everything in it, compiled where there is a C compiler
@@ -48,6 +48,9 @@ play: setup  ## serve the tables on this machine and open the browser
 
 # Checking types and compiling keep one processor busy each: side by side. Building the client installs its modules
 # anew, so it is checked afterwards, beside tests that wait now and then.
+static: setup $(MODULES)  ## the games without a server: a folder for any static host, in out/static
+	$(BIN)/bathysphere static out/static --pyodide client/node_modules/pyodide
+
 test:  ## everything; what is compiled, both ways
 	$(MAKE) -j 2 lint types setup
 	$(MAKE) -j 2 test-plain client-check

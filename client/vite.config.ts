@@ -5,6 +5,7 @@ import { brotli } from './tools/brotli.ts';
 import { eager } from './tools/eager.ts';
 import { fonts } from './tools/fonts.ts';
 import { icons } from './tools/icons.ts';
+import { rooted } from './tools/rooted.ts';
 
 const server = process.env.BATHYSPHERE_SERVER_URL ?? 'http://127.0.0.1:8000';
 
@@ -14,8 +15,11 @@ export default defineConfig({
     fonts(),
     svelte(),
     eager(['shell', 'table', 'Table', ...readdirSync(new URL('src/games', import.meta.url))]),
+    rooted(),
     brotli(),
   ],
+  base: './',
+  worker: { format: 'es' },
   build: {
     outDir: '../src/bathysphere/server/web/static',
     emptyOutDir: true,

@@ -15,6 +15,7 @@ from bathysphere.commands.measure import bench, ladder
 from bathysphere.commands.packs import pack
 from bathysphere.commands.play import play, replay
 from bathysphere.commands.shared import Problems
+from bathysphere.commands.static import static
 from bathysphere.commands.verify import verify
 from bathysphere.engine.errors import Problem
 from bathysphere.lab.commands import HERE, lab, simulate
@@ -41,6 +42,7 @@ for each_command in (
     play,
     replay,
     link,
+    static,
     ladder,
     bench,
     simulate,

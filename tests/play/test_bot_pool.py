@@ -15,11 +15,12 @@ import pytest
 import bathysphere as bs
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
-from bathysphere.minds import Observation, make_bot
+from bathysphere.minds import Observation, make_bot, thinking
 from bathysphere.minds.levels import LIMITS
+from bathysphere.minds.thinking import Played, Turn, goes_on, think
 from bathysphere.play.refusal import Refusal
 from bathysphere.server import bot_pool
-from bathysphere.server.bot_pool import BotPool, Played, Turn, goes_on, think
+from bathysphere.server.bot_pool import BotPool
 from tests.play import thinkers
 
 SHARES = Played("shares", 2, None)
@@ -150,7 +151,7 @@ def test_thinkers_step_back_behind_the_server() -> None:
 
 
 def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "_thoughts", {})
+    monkeypatch.setattr(thinking, "_thoughts", {})
     p = bs.start("shares", seats=2, seed=3)
 
     def visits(position: Position, turn: Turn) -> int:
@@ -174,7 +175,7 @@ def test_a_search_goes_on_from_choice_to_choice_of_a_turn(monkeypatch: pytest.Mo
 
 
 def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "_thoughts", {})
+    monkeypatch.setattr(thinking, "_thoughts", {})
     kept: set[bool] = set()
     p = bs.start("shares", seats=2, seed=3)
     number = 0
@@ -182,10 +183,10 @@ def test_a_thinker_forgets_old_tables_and_what_ends_a_turn(monkeypatch: pytest.M
         observation = Observation(p, p.seat)
         world = msgspec.json.encode(observation.position.dump())
         action, _ = think(SHARES, "captain:2", p.seat, world, 1, Turn(str(number), p.turn), 1e6)[0]
-        assert (str(number) in bot_pool._thoughts) == goes_on(observation, action)
-        assert len(bot_pool._thoughts) <= bot_pool.THOUGHTS
+        assert (str(number) in thinking._thoughts) == goes_on(observation, action)
+        assert len(thinking._thoughts) <= thinking.THOUGHTS
         kept.add(goes_on(observation, action))
         p.act(action)
         number += 1
     assert kept == {True, False}
-    assert len(bot_pool._thoughts) == bot_pool.THOUGHTS
+    assert len(thinking._thoughts) == thinking.THOUGHTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from bathysphere.server.bot_pool import Turn, think
+from bathysphere.minds.thinking import Turn, think
 
 
 def hangs(

@@ -1,4 +1,4 @@
-/** The server's HTTP door. What it refuses is thrown as a `Refusal` with a sentence for people. */
+/** What is asked, and answered once. What is refused is thrown as a `Refusal` with a sentence for people. */
 import type {
   Codes,
   Export,
@@ -22,6 +22,7 @@ import type {
   State,
   TableLine,
 } from '../wire';
+import { edition } from './edition';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -39,13 +40,8 @@ export function sentence(error: unknown): string {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const url = `/api/v2${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
-  const answer = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const found = await answer.json();
+  const answer = await edition.ask(`${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`, body);
+  const found = JSON.parse(answer.text);
   if (!answer.ok) throw new Refusal(found as Refused);
   return found as T;
 }
@@ -122,5 +118,5 @@ export const api = {
   },
   moment: (table: string, moves: number, seat: number | null) =>
     ask<MomentView>(`/tables/${id(table)}/moments/${moves}${from(seat)}`),
-  recordAddress: (table: string) => `/api/v2/tables/${id(table)}/record?lang=${settings.lang}`,
+  recordAddress: (table: string) => edition.file(`/tables/${id(table)}/record?lang=${settings.lang}`),
 };

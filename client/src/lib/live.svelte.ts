@@ -1,6 +1,7 @@
-/** A table as it lives: one WebSocket, what it says, and the commands that wait for their answer. */
+/** A table as it lives: one connection, what it says, and the commands that wait for their answer. */
 import type { BecauseMessage, Entry, Refused, ServerMessage, State, WaysMessage } from '../wire';
 import { api, Refusal } from './api';
+import { edition, type Line } from './edition';
 import { learning } from './learning.svelte';
 import { settings } from './settings.svelte';
 
@@ -30,7 +31,7 @@ export class Live {
 
   /** From which seat to look; null leaves it to the server. */
   private seat: number | null = null;
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private questions = new Map<string, (answer: BecauseMessage) => void>();
   private looks = new Map<string, (answer: WaysMessage | null) => void>();
@@ -65,7 +66,7 @@ export class Live {
     this.closed = true;
     this.connection = 'ended';
     this.timers.forEach(clearTimeout);
-    this.socket?.close();
+    this.line?.close();
   }
 
   /** Another viewpoint: everything is asked for anew, nothing of the old one stays. */
@@ -88,7 +89,7 @@ export class Live {
     const text = JSON.stringify({ ...what, key, revision: this.state?.revision ?? 0 });
     return new Promise((done, fail) => {
       this.waiting.set(key, { text, done, refused: (refusal) => fail(new Refusal(refusal)) });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.line?.open) this.line.send(text);
     });
   }
 
@@ -121,25 +122,24 @@ export class Live {
   }
 
   private connect(): void {
-    const url = new URL(`/api/v2/tables/${encodeURIComponent(this.id)}/live?lang=${this.lang}`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.heard = Date.now();
-      this.hello(false);
-      this.beat();
-    };
-    socket.onmessage = (message) => {
-      this.heard = Date.now();
-      this.hear(JSON.parse(message.data) as ServerMessage);
-    };
-    socket.onclose = (event) => {
-      if (socket !== this.socket || this.closed) return;
-      if (event.code !== NOT_FOUND && event.code !== FORBIDDEN) this.lost();
-      else if (this.bye) this.connection = 'ended';
-      else void this.shownOut();
-    };
+    const line: Line = edition.connect(this.id, this.lang, {
+      opened: () => {
+        this.heard = Date.now();
+        this.hello(false);
+        this.beat();
+      },
+      heard: (text) => {
+        this.heard = Date.now();
+        this.hear(JSON.parse(text) as ServerMessage);
+      },
+      closed: (code) => {
+        if (line !== this.line || this.closed) return;
+        if (code !== NOT_FOUND && code !== FORBIDDEN) this.lost();
+        else if (this.bye) this.connection = 'ended';
+        else void this.shownOut();
+      },
+    });
+    this.line = line;
   }
 
   /** The server gave no reason before it closed: ask it on the other door. */
@@ -165,10 +165,11 @@ export class Live {
   private beat(): void {
     this.timers.push(
       setTimeout(() => {
-        if (this.socket?.readyState !== WebSocket.OPEN) return;
+        const line = this.line;
+        if (!line?.open) return;
         if (Date.now() - this.heard > SILENCE) {
-          this.socket.onclose = null;
-          this.socket.close();
+          this.line = null;
+          line.close();
           this.lost();
           return;
         }
@@ -187,7 +188,7 @@ export class Live {
   }
 
   private say(message: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.line?.open) this.line.send(JSON.stringify(message));
   }
 
   private hello(anew: boolean): void {
@@ -214,7 +215,7 @@ export class Live {
         this.anew = false;
         this.fresh = this.entries.filter((entry) => entry.revision >= before);
         this.state = message.state;
-        if (first) for (const { text } of this.waiting.values()) this.socket!.send(text);
+        if (first) for (const { text } of this.waiting.values()) this.line!.send(text);
         break;
       }
       case 'update': {

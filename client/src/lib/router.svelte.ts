@@ -1,17 +1,21 @@
 /** Addresses of pages. Links are ordinary links; a click on one of ours changes the page without loading it anew. */
+import { edition } from './edition';
+
 export interface Route {
   page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'rules' | 'help' | 'credits' | 'opened' | 'lost';
   /** The table, the invite token, the game, or the whole address of a link that holds one. */
   id: string;
   query: URLSearchParams;
+  /** A place within the page. */
+  anchor: string;
 }
 
 export function parse(address: string): Route {
   const url = new URL(address, 'http://here/');
   const [first = '', id = '', third = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams });
+  const route = (page: Route['page']): Route => ({ page, id, query: url.searchParams, anchor: url.hash.slice(1) });
   // A link that holds a whole game: what stands behind the # never reaches a server by itself.
-  if (!first && url.hash.startsWith('#game=')) return { page: 'opened', id: url.hash, query: url.searchParams };
+  if (!first && url.hash.startsWith('#game=')) return { ...route('opened'), id: url.hash };
   if (!first) return route('home');
   if (first === 'tables' && id)
     return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
@@ -31,11 +35,11 @@ export const router = {
 };
 
 function arrive(): void {
-  here = parse(location.href);
+  here = parse(edition.here());
 }
 
 export function go(address: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  history[replace ? 'replaceState' : 'pushState'](null, '', edition.address(address));
   arrive();
   if (!replace) {
     scrollTo(0, 0);
@@ -51,9 +55,10 @@ export function start(): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')!.startsWith('#')) return;
+    if (!link || link.target || link.hasAttribute('download')) return;
+    const path = edition.path(link);
+    if (path === null) return;
     event.preventDefault();
-    go(link.href);
+    go(path);
   });
 }

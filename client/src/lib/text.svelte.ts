@@ -1,6 +1,7 @@
 /** Sentences in every language: the shell's own, and each game's from the server. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Speech, Words } from '../games/types';
+import { edition } from './edition';
 import { DEFAULT, shells } from './languages';
 import { change, settings } from './settings.svelte';
 
@@ -65,9 +66,9 @@ export function speechOf(game: string, lang: string, pack = ''): Promise<Speech>
 
 async function fetchTexts(game: string, lang: string, pack: string): Promise<string> {
   const more = pack ? `&pack=${encodeURIComponent(pack)}` : '';
-  const answer = await fetch(`/api/v2/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
+  const answer = await edition.ask(`/games/${encodeURIComponent(game)}/texts/${lang}?part=names${more}`);
   if (!answer.ok) throw new Error(`no texts of ${game} in ${lang}`);
-  return answer.text();
+  return answer.text;
 }
 
 function ownTexts(game: string, lang: string): Promise<string[]> {

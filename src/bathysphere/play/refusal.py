@@ -43,6 +43,8 @@ STATUS = {
     "too-fast": 429,
     "internal": 500,
     "busy": 503,
+    "needs-server": 501,
+    "not-kept": 507,
     "restarting": 503,
     "database-down": 503,
 }

@@ -9,34 +9,27 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from bathysphere.catalogue import GAMES, game, playable
-from bathysphere.content import provenance
-from bathysphere.content.packs import Pack, game_for, shelved
+from bathysphere.catalogue import playable
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.record import Record
-from bathysphere.engine.settings import Setting, checked
-from bathysphere.language.languages import LANGUAGES, spoken
 from bathysphere.language.manual import Manual
-from bathysphere.language.texts import names, of_package, packaged
 from bathysphere.lessons import lesson
-from bathysphere.minds import for_people
 from bathysphere.play import decide
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
 from bathysphere.play.refusal import Refusal, Said
-from bathysphere.play.table import Line
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
 from bathysphere.server.store.store import Person
-from bathysphere.server.web import lesson_view, manuals
+from bathysphere.server.web import games_view, lesson_view, manuals
 from bathysphere.server.web.asking import Asked, Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.guards import AS_IS
+from bathysphere.server.web.line_view import table_line
 from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
     Invitation,
     LessonLine,
-    LineSeat,
     NewTable,
     Refused,
     Sitting,
@@ -44,19 +37,10 @@ from bathysphere.server.web.wire import (
     TableLine,
     Why,
 )
-from bathysphere.server.web.wire_games import (
-    BotInfo,
-    GameInfo,
-    ManualHits,
-    PackInfo,
-    Preset,
-    SettingInfo,
-    SourceInfo,
-)
+from bathysphere.server.web.wire_games import GameInfo, ManualHits
 from bathysphere.server.web.wire_live import ClientMessage, ServerMessage
 from bathysphere.server.web.wire_past import Hints
 from bathysphere.server.web.wire_people import Reporting
-from bathysphere.server.web.wording import called
 from bathysphere.server.web.worker import Worker
 
 PACKED = {AS_IS: False}
@@ -78,56 +62,7 @@ Part = Annotated[Literal["all", "names"], QueryParameter()]
 @get("/games", opt=PACKED)
 async def games(language: Tongue) -> list[GameInfo]:
     """What can be played."""
-    return [game_info(name, language) for name in playable()]
-
-
-def game_info(name: str, language: str) -> GameInfo:
-    """A game with its settings, in words."""
-    found = game(name)
-    known = of_package(found.package, spoken(language))
-
-    def say(message: str, otherwise: str = "") -> str:
-        return known.say(message) if known.knows(message) else otherwise
-
-    def told(setting: Setting) -> SettingInfo:
-        title = f"setting-{setting.name}"
-        presets = [Preset(value, say(f"{title}-{value}", value)) for value in setting.presets]
-        form_title = say(f"{title}-form") if setting.form else ""
-        return SettingInfo(
-            setting.name,
-            say(title, setting.name),
-            setting.default,
-            presets,
-            setting.form,
-            form_title,
-            setting.ruling,
-        )
-
-    def packed(pack: Pack) -> PackInfo:
-        about = pack.about
-        settings = [told(setting) for setting in pack.trusted().settings if setting.name != "pack"]
-        return PackInfo(pack.value, about.name or pack.name, about.about, settings)
-
-    return GameInfo(
-        game=name,
-        title=say(f"game-{name}", name),
-        pitch=say("game-pitch"),
-        provenance=say("game-provenance"),
-        version=found.version,
-        seats=(found.least_seats, found.most_seats),
-        settings=[told(setting) for setting in found.settings],
-        bots=[
-            BotInfo(level, say(f"bot-{level}", level.capitalize()), say(f"bot-{level}-about"))
-            for level in for_people()
-        ],
-        packs=[packed(pack) for pack in shelved(name)],
-        house=provenance.sentence(found, known.language),
-        manual=found.manual(known.language) is not None,
-        sources=[
-            SourceInfo(source.file, source.text, source.house, source.all)
-            for source in provenance.sources(found, known.language)
-        ],
-    )
+    return [games_view.game_info(name, language) for name in playable()]
 
 
 @get("/games/{name:str}/texts/{lang:str}", media_type="text/plain", opt=PACKED)
@@ -136,24 +71,7 @@ async def game_texts(name: Id, lang: Id, part: Part = "all", pack: Named = "") -
 
     With a `pack` what its things are called comes last.
     """
-    if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    if lang not in LANGUAGES:
-        raise Refusal("language-unknown", known=", ".join(LANGUAGES))
-    package = game(name).package
-    source = names if part == "names" else packaged
-    own = names_of_pack(name, pack, lang) if pack else ""
-    return source("bathysphere", lang) + "\n" + source(package, lang) + own
-
-
-def names_of_pack(name: str, pack: str, language: str) -> str:
-    """What the things of a pack are called: new names, and changed ones."""
-    try:
-        found = game_for(name, {"pack": pack})
-        settings = checked(found.name, found.settings, {})
-        return "\n" + found.content(found.least_seats, settings).texts.get(language, "")
-    except OptionError as problem:
-        raise Said("setup", problem) from problem
+    return games_view.texts(name, lang, part, pack)
 
 
 @get("/games/{name:str}/printed", opt=PACKED)
@@ -161,15 +79,7 @@ async def game_printed(
     name: Id, seats: Seats = None, option: Options = None, version: Version = None
 ) -> dict[str, Any]:
     """What boards and cards say with these settings (`option=mission=3`): all one needs to draw them."""
-    if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    wanted = dict(text.partition("=")[::2] for text in option or [])
-    try:
-        found = game_for(name, wanted, version)
-        settings = checked(found.name, found.settings, wanted)
-        return found.content(found.least_seats if seats is None else seats, settings).printed
-    except OptionError as problem:
-        raise Said("setup", problem) from problem
+    return games_view.printed(name, seats, option or [], version)
 
 
 # -- manuals ----------------------------------------------------------------------------------------
@@ -217,10 +127,7 @@ async def manual_search(language: Tongue, q: Action, game: Named = "", edition: 
 @get("/games/{name:str}/lessons/{lang:str}", opt=PACKED)
 async def game_lessons(name: Id, lang: Id) -> list[LessonLine]:
     """The lessons of a game."""
-    if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    if lang not in LANGUAGES:
-        raise Refusal("language-unknown", known=", ".join(LANGUAGES))
+    games_view.check(name, lang)
     return lesson_view.listed(name, lang)
 
 
@@ -228,8 +135,7 @@ async def game_lessons(name: Id, lang: Id) -> list[LessonLine]:
 async def new_lesson(name: Id, id: Id, person: Who, worker: Here, language: Tongue) -> State:
     """A private table at the position of a lesson."""
     worker.budgets.new_tables.take()
-    if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+    games_view.check(name)
     try:
         made = decide.lesson(lesson(name, id), person.id, person.name)
     except OptionError as problem:
@@ -256,7 +162,7 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
     """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
     found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [_line(line, updated, person, language) for line, updated in found]
+    lines = [table_line(line, updated, person.id, language) for line, updated in found]
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
@@ -264,35 +170,7 @@ async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0)
 async def open_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
     """Tables where I could sit down."""
     found = await worker.tables.store.read(lobby.open_lines)
-    return [_line(line, updated, person, language) for line, updated in found]
-
-
-def _line(line: Line, updated: int, person: Person, language: str) -> TableLine:
-    seats = []
-    for place, chair in enumerate(line.chairs):
-        name, mine = called(chair.name, language), chair.person == person.id
-        entry = LineSeat(chair.kind, name, chair.level or None, mine, chair.gone)
-        if line.result is not None and line.places is not None:
-            seat = (place - line.first_chair) % len(line.chairs)
-            entry.points, entry.place = line.result[seat], line.places[seat]
-            entry.won = seat in line.won
-        seats.append(entry)
-    yours = line.turn_of == person.id
-    return TableLine(
-        line.table,
-        line.game,
-        line.status,
-        yours,
-        updated,
-        line.moves,
-        seats,
-        line.settings,
-        line.lesson,
-        turn=line.turn if line.turn >= 0 else None,
-        round=line.round,
-        rounds=line.rounds,
-        branch_of=line.branch_of,
-    )
+    return [table_line(line, updated, person.id, language) for line, updated in found]
 
 
 @get("/tables/{id:str}")

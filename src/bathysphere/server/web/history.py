@@ -6,6 +6,9 @@ row, the viewpoint, the language, and who is called what at this moment.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
 import msgspec
 
 from bathysphere.catalogue import game
@@ -13,13 +16,26 @@ from bathysphere.engine.links import link_of
 from bathysphere.minds.hints import Hindsight
 from bathysphere.play.course import Standing
 from bathysphere.play.refusal import Refusal
-from bathysphere.server.web.desk import Desk
 from bathysphere.server.web.projector import Projector
+from bathysphere.server.web.remembered import Positions, Remembered
 
 AT_ONCE = 8
 """So many entries are made in the event loop; more of them at the desk."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Desk(Protocol):
+    """Where what takes a while is done, and remembered."""
+
+    told: Remembered
+    positions: Positions
+
+    def do(self, table: str, work: Callable[[], Any]) -> Awaitable[Any]:
+        """Do something that takes a while."""
+
+    def once(self, key: tuple[object, ...], table: str, work: Callable[[], bytes]) -> Awaitable[bytes]:
+        """What is remembered under a key; if nothing is, what the work makes."""
 
 
 class History:

@@ -8,17 +8,12 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 
-from bathysphere.catalogue import game
-from bathysphere.engine import links
-from bathysphere.engine.errors import LinkError, OptionError, RecordError
-from bathysphere.engine.record import Record
 from bathysphere.play import decide
-from bathysphere.play.entries import Create, SeatPlan
-from bathysphere.play.refusal import Refusal, Said
-from bathysphere.server.store.store import Person
+from bathysphere.play.refusal import Refusal
 from bathysphere.server.web.api import Number, Seat, projected
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.projector import viewpoint
+from bathysphere.server.web.records import in_link, recorded
 from bathysphere.server.web.wire import Branching, Entry, GameLink, LinkInfo, OpenLink, OpenRecord, State
 from bathysphere.server.web.wire_past import Moments, MomentView, Review
 
@@ -62,50 +57,18 @@ async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, l
 
 
 @post("/links", status_code=200)
-async def in_link(data: JSONBody[OpenLink], person: Who, worker: Here, language: Tongue) -> LinkInfo:
+async def link_info(data: JSONBody[OpenLink], person: Who, worker: Here, language: Tongue) -> LinkInfo:
     """What is in a link; nothing is kept of it."""
     worker.budgets.hints.take()
-    return await worker.desk.do("", lambda: _in_link(data.text))
-
-
-def _in_link(text: str) -> LinkInfo:
-    link, at = links.in_address(text) or (text, None)
-    try:
-        record = links.record_in(link, game)
-    except LinkError as problem:
-        raise Said("record", problem) from problem
-    except OptionError as problem:
-        raise Said("game-unknown", problem) from problem
-    over, moves = record.result is not None, len(record.actions)
-    return LinkInfo(
-        record.game, record.seats, record.players, moves, over, None if at is None else min(at, moves)
-    )
+    return await worker.desk.do("", lambda: in_link(data.text))
 
 
 @post("/records")
 async def open_record(data: JSONBody[OpenRecord], person: Who, worker: Here, language: Tongue) -> State:
     """Play on from a record, or from a link that holds one."""
     worker.budgets.new_tables.take()
-    made = await worker.desk.do("", lambda: _recorded(data, person))
+    made = await worker.desk.do("", lambda: recorded(data, person.id, person.name))
     return worker.state(await worker.tables.create(made), person, language)
-
-
-def _recorded(data: OpenRecord, person: Person) -> Create:
-    moves = data.moves
-    try:
-        pasted = links.in_address(data.text)
-        if pasted is not None:
-            record = links.record_in(pasted[0], game)
-            moves = pasted[1] if moves is None else moves
-        else:
-            record = Record.parse(data.text)
-        game(record.game)
-    except (RecordError, LinkError) as problem:
-        raise Said("record", problem) from problem
-    except OptionError as problem:
-        raise Said("game-unknown", problem) from problem
-    mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
-    return decide.from_record(record, moves, data.seats or mine, person.id, person.name)
 
 
 @get("/tables/{id:str}/moments")
@@ -152,7 +115,7 @@ HANDLERS: list[BaseRouteHandler] = [
     since,
     review,
     branch,
-    in_link,
+    link_info,
     open_record,
     moments,
     moment,

@@ -17,6 +17,8 @@ from bathysphere.server.web.wording import domains_of, worded
 LONGEST = 0.25
 """Seconds of a processor that one look may take."""
 Told = tuple[list[OptionInfo], list[WayInfo]]
+_clock = getattr(time, "thread_time", time.monotonic)
+"""The time that is worked; in a page, which does not know it, the time that passes."""
 
 
 class Asked:
@@ -32,8 +34,8 @@ class Asked:
         p, speech = self.position, self.speech
         if p is None or speech is None or not p.game.places:
             return [], []
-        began = time.thread_time()
-        found = Ways(p, lambda: time.thread_time() - began > LONGEST)
+        began = _clock()
+        found = Ways(p, lambda: _clock() - began > LONGEST)
         if not self.places:
             return [_option(p, speech, goal) for goal in found.goals()], []
         return [], [_way(found, speech, way) for way in found.to(_meant(p, self.places))]

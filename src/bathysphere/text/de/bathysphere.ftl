@@ -180,6 +180,12 @@ error-action-value = In „{ $text }“ passt „{ $word }“ nicht als { $argum
 
 ## Fehler: Aufzeichnungen
 
+error-static-client = Die Oberfläche ist nicht gebaut. Führe im Projekt `make setup` aus oder installiere ein veröffentlichtes Paket.
+error-static-pyodide = { $folder } ist kein Ordner mit Pyodide: Darin müssen { $needed } liegen.
+error-static-msgspec = Es gibt keine Datei { $file }.
+error-static-fetch = { $what } konnte nicht geholt werden: { $why }. Hole es anderswo und nenne es mit --pyodide oder --msgspec.
+error-static-folder = In { $folder } liegt etwas anderes. Nenne einen neuen oder leeren Ordner.
+static-written = Nach { $folder } geschrieben: { $size } MB. Lege den Ordner auf einen beliebigen Webspace.
 error-link-moves = Einen Zug { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
 error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
 error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.

@@ -66,6 +66,8 @@ refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
 refusal-language-unknown = Es gibt Texte in diesen Sprachen: { $known }.
 refusal-no-cookie = Der Server kennt dich noch nicht. Lade die Seite neu.
 refusal-no-hello = Die erste Nachricht muss hello sein.
+refusal-needs-server = Diese Seite spielt für sich, ohne Server. Für Partien mit Freunden an anderen Geräten und für Konten muss jemand einen betreiben: bathysphere serve.
+refusal-not-kept = Der Browser konnte diesen Zug nicht aufbewahren, also wurde er nicht gespielt: { $why }. Schaffe Platz oder erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
 
 guest = Gast { $number }

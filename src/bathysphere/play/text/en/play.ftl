@@ -66,6 +66,8 @@ refusal-busy = The bots are busy. Try again in a moment.
 refusal-language-unknown = There are texts in these languages: { $known }.
 refusal-no-cookie = The server does not know you yet. Reload the page.
 refusal-no-hello = The first message has to be hello.
+refusal-needs-server = This page plays on its own, without a server. For games with friends on other machines, and for accounts, somebody has to run one: bathysphere serve.
+refusal-not-kept = The browser could not keep this move, so it was not played: { $why }. Make room, or allow this page to store data, and try again.
 refusal-internal = Something went wrong here. It was not your fault, and nothing was changed.
 
 guest = Guest { $number }

@@ -1,0 +1,80 @@
+/**
+ * Where the tables are: on a server, or in this page. Both answer the same addresses with the same messages; which of
+ * them it is is decided once, when the page starts.
+ */
+export interface Answer {
+  ok: boolean;
+  text: string;
+}
+
+/** A live connection to a table. */
+export interface Line {
+  readonly open: boolean;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  opened(): void;
+  heard(text: string): void;
+  /** With the code of a WebSocket's end. */
+  closed(code: number): void;
+}
+
+export interface Edition {
+  ask(path: string, body?: unknown): Promise<Answer>;
+  connect(table: string, lang: string, listener: Listener): Line;
+  /** An address to download what an address of the API answers. */
+  file(path: string): string;
+  /** The path of the page that is shown, as `/tables/abc?moves=3`. */
+  here(): string;
+  /** What stands in the address bar for a path. */
+  address(path: string): string;
+  /** The path that a link of ours leads to; null if it is not one. */
+  path(link: HTMLAnchorElement): string | null;
+}
+
+const API = '/api/v2';
+
+const served: Edition = {
+  async ask(path, body) {
+    const answer = await fetch(API + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { ok: answer.ok, text: await answer.text() };
+  },
+  connect(table, lang, listener) {
+    const url = new URL(`${API}/tables/${encodeURIComponent(table)}/live?lang=${lang}`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    socket.onopen = () => listener.opened();
+    socket.onmessage = (message) => listener.heard(message.data);
+    socket.onclose = (event) => listener.closed(event.code);
+    return {
+      get open() {
+        return socket.readyState === WebSocket.OPEN;
+      },
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+    };
+  },
+  file: (path) => API + path,
+  here: () => location.pathname + location.search + location.hash,
+  address: (path) => path,
+  path: (link) =>
+    link.origin !== location.origin || link.pathname.startsWith('/api/') || link.getAttribute('href')!.startsWith('#')
+      ? null
+      : link.pathname + link.search + link.hash,
+};
+
+export let edition: Edition = served;
+
+/** Decide it: the folder that `bathysphere static` writes says so in its page. */
+export async function choose(): Promise<void> {
+  if (document.documentElement.dataset.edition === 'page') edition = (await import('../page/edition')).inPage();
+}
+
+/** A whole address that can be sent to somebody. */
+export const whole = (path: string): string => new URL(edition.address(path), location.href).href;

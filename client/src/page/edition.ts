@@ -1,0 +1,164 @@
+/** The edition without a server: Python in a worker of this page has the tables, another one thinks for the bots. */
+import type { Answer, Edition, Listener } from '../lib/edition';
+import { loading } from '../lib/loading.svelte';
+import { foreseen } from './answers';
+import type { FromTables, ToTables, ToThinker } from './messages';
+
+const LOST = 1006;
+
+/** Where the folder lies: everything else is found beside it. */
+const base = new URL('.', document.baseURI).href;
+
+export function inPage(): Edition {
+  const tables = new Worker(new URL('./tables.ts', import.meta.url), { type: 'module' });
+  const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  const answers = new Map<number, (answer: Answer) => void>();
+  const listeners = new Map<number, Listener>();
+  let last = 0;
+  let shown = '/';
+  loading.share = 0;
+
+  const say = (message: ToTables, ...moved: Transferable[]) => tables.postMessage(message, moved);
+  const between = new MessageChannel();
+  say({ kind: 'begin', base, thinker: between.port1 }, between.port1);
+  const toThinker: ToThinker = { kind: 'begin', base, tables: between.port2 };
+
+  function fail(why: string): void {
+    loading.failed = why;
+    for (const answer of answers.values()) answer({ ok: false, text: refusal(why) });
+    answers.clear();
+    for (const listener of listeners.values()) listener.closed(LOST);
+  }
+  tables.onerror = (event) => fail(event.message);
+  tables.onmessage = ({ data }: MessageEvent<FromTables>) => {
+    switch (data.kind) {
+      case 'loading':
+        loading.share = data.share;
+        break;
+      case 'ready':
+        loading.share = 1;
+        loading.keeps = data.keeps;
+        // One after the other: whoever waits for the page does not wait for a bot.
+        thinker.postMessage(toThinker, [between.port2]);
+        // From the next visit on the folder is here as a whole, also without a network.
+        void navigator.serviceWorker?.register(`${base}keeper.js`).catch(() => undefined);
+        break;
+      case 'failed':
+        fail(data.why);
+        break;
+      case 'answer':
+        answers.get(data.id)?.({ ok: data.status < 400, text: data.text });
+        answers.delete(data.id);
+        break;
+      case 'opened':
+        listeners.get(data.id)?.opened();
+        break;
+      case 'heard':
+        listeners.get(data.id)?.heard(data.text);
+        break;
+      case 'closed':
+        listeners.get(data.id)?.closed(data.code);
+        listeners.delete(data.id);
+        break;
+    }
+  };
+
+  async function ask(path: string, body?: unknown): Promise<Answer> {
+    const file = body === undefined ? foreseen(path) : null;
+    const known = file === null ? null : await fetch(base + file).catch(() => null);
+    return known?.ok ? { ok: true, text: await known.text() } : asked(path, body);
+  }
+
+  function asked(path: string, body?: unknown): Promise<Answer> {
+    if (loading.failed) return Promise.resolve({ ok: false, text: refusal(loading.failed) });
+    return new Promise((done) => {
+      const id = ++last;
+      answers.set(id, done);
+      const method = body === undefined ? 'GET' : 'POST';
+      say({ kind: 'ask', id, method, path, body: body === undefined ? '' : JSON.stringify(body) });
+    });
+  }
+
+  ownLinks(ask);
+  return {
+    ask,
+    connect(table, lang, listener) {
+      const id = ++last;
+      let open = false;
+      listeners.set(id, {
+        ...listener,
+        opened: () => {
+          open = true;
+          listener.opened();
+        },
+        heard: (text) => listener.heard(text),
+        closed: (code) => {
+          open = false;
+          listener.closed(code);
+        },
+      });
+      say({ kind: 'connect', id, table, lang });
+      return {
+        get open() {
+          return open;
+        },
+        send: (text) => say({ kind: 'say', id, text }),
+        close: () => {
+          open = false;
+          listeners.delete(id);
+          say({ kind: 'close', id });
+        },
+      };
+    },
+    file: (path) => `#/api${path}`,
+    // Other marks in the address are places within the page that is shown.
+    here: () => {
+      const mark = location.hash;
+      if (mark.startsWith('#/')) shown = mark.slice(1);
+      else if (mark.startsWith('#game=')) shown = `/${mark}`;
+      else if (!mark) shown = '/';
+      return shown;
+    },
+    address: (path) => base + (path === '/' ? '' : path.startsWith('/#') ? path.slice(1) : `#${path}`),
+    path: (link) => {
+      const href = link.getAttribute('href')!;
+      return href.startsWith('#/') ? href.slice(1) : href.startsWith('/') ? href : null;
+    },
+  };
+}
+
+const refusal = (why: string) => JSON.stringify({ code: 'internal', sentence: why, params: {} });
+
+/** Links as a browser understands them where there is no server behind the paths; files come out of the worker. */
+function ownLinks(ask: (path: string) => Promise<Answer>): void {
+  const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  const mend = (event: Event) => {
+    const link = linkOf(event);
+    const href = link?.getAttribute('href');
+    if (link && href?.startsWith('/')) link.setAttribute('href', `#${href}`);
+  };
+  addEventListener('pointerdown', mend, true);
+  addEventListener('focusin', mend, true);
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    const href = link?.getAttribute('href') ?? '';
+    if (link?.hasAttribute('download') && href.startsWith('#/api')) {
+      event.preventDefault();
+      void ask(href.slice('#/api'.length)).then(({ ok, text }) => ok && save(link.download, text));
+    } else if (/^#[^/]/.test(href) && !event.defaultPrevented) {
+      // A place within the page: the address stays that of the page.
+      event.preventDefault();
+      const place = document.getElementById(decodeURIComponent(href.slice(1)));
+      place?.scrollIntoView();
+      place?.focus();
+    }
+  });
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

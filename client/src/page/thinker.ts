@@ -1,0 +1,20 @@
+/** The worker that thinks: bots, hints, reviews. It knows what it is sent, and nothing of the tables. */
+import type { PyCallable } from 'pyodide/ffi';
+import type { Job, Thought, ToThinker } from './messages';
+import { python } from './python';
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  const { base, tables } = data;
+  const answer = python(base, () => undefined).then(
+    (found) => found.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
+  );
+  tables.onmessage = ({ data: asked }: MessageEvent<Job>) => {
+    void answer
+      .then((think) => think(asked.job) as string)
+      .catch((error: unknown) => {
+        console.error(error);
+        return '';
+      })
+      .then((found) => tables.postMessage({ id: asked.id, answer: found } satisfies Thought));
+  };
+};

@@ -1,0 +1,140 @@
+"""Bots of a page think in a worker of their own, and know only what their seat may know.
+
+A job is a text that goes there, an answer a text that comes back. Packs do not travel yet: a bot plays what
+the program ships.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from secrets import choice, randbelow
+
+import msgspec
+
+from bathysphere.engine.position import Position
+from bathysphere.engine.record import Record
+from bathysphere.minds.hints import Advice, Hindsight
+from bathysphere.minds.levels import LIMITS
+from bathysphere.minds.thinking import Played, Turn, advise, look_back, think
+from bathysphere.play.refusal import Refusal
+from bathysphere.play.table import STAND_IN
+
+Send = Callable[[str], Awaitable[str]]
+"""Sends a job to the thinker; what comes back is its answer, or empty if it failed."""
+LIGHT_SECONDS = 1.0
+
+
+class Choose(msgspec.Struct, tag="choose"):
+    """What does a bot do on this seat?"""
+
+    game: str
+    version: int
+    level: str
+    seat: int
+    world: str
+    seed: int
+    turn: Turn
+    seconds: float
+
+
+class Advise(msgspec.Struct, tag="advise"):
+    """Which options are best?"""
+
+    game: str
+    version: int
+    seat: int
+    world: str
+    seed: int
+
+
+class LookBack(msgspec.Struct, tag="look-back"):
+    """What could have been done better?"""
+
+    game: str
+    version: int
+    record: str
+    seed: int
+
+
+Job = Choose | Advise | LookBack
+
+
+def answer(job: str) -> str:
+    """At the thinker: from a job to its answer."""
+    found = msgspec.json.decode(job, type=Job)
+    game = Played(found.game, found.version, None)
+    made: object
+    match found:
+        case Choose(level=level, seat=seat, world=world, seed=seed, turn=turn, seconds=seconds):
+            made = think(game, level, seat, world.encode(), seed, turn, seconds)
+        case Advise(seat=seat, world=world, seed=seed):
+            made = advise(game, seat, world.encode(), seed)
+        case LookBack(record=record, seed=seed):
+            made = look_back(game, record, seed)
+    return msgspec.json.encode(made).decode()
+
+
+async def answer_here(job: str) -> str:
+    """A thinker that has no worker of its own: for tests."""
+    return answer(job)
+
+
+class Bots:
+    """Asks the thinker for all tables of a page."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._turn = Turn()
+
+    async def choose(self, position: Position, seat: int, level: str, table: str) -> int:
+        """What a bot of that level does on this seat; if it fails, what greedy does, and then anything."""
+        world = _world(position, seat)
+        if (self._turn.table, self._turn.number) != (table, position.turn):
+            self._turn = Turn(table, position.turn)
+        began = time.monotonic()
+        for name in dict.fromkeys((level, STAND_IN)):
+            turn = self._turn
+            game, version = position.game.name, position.game.version
+            job = Choose(game, version, name, seat, world, randbelow(2**31), turn, _seconds(name, turn))
+            found = await self._ask(job)
+            if found:
+                tried = msgspec.json.decode(found, type=list[tuple[int, int]])
+                action = max(tried, key=lambda each: each[1])[0]
+                spent = turn.spent + time.monotonic() - began
+                self._turn = Turn(table, position.turn, spent, (*turn.made, action))
+                return action
+        return choice(position.choices)
+
+    async def advise(self, position: Position, seat: int) -> list[Advice]:
+        """The best options of a seat's pending choice, by what that seat knows."""
+        game = position.game
+        job = Advise(game.name, game.version, seat, _world(position, seat), randbelow(2**31))
+        return msgspec.json.decode(await self._told(job), type=list[Advice])
+
+    async def look_back(self, record: Record) -> Hindsight:
+        """A finished game looked back upon."""
+        job = LookBack(record.game, record.version, record.text(), randbelow(2**31))
+        return msgspec.json.decode(await self._told(job), type=Hindsight)
+
+    async def _told(self, job: Job) -> str:
+        found = await self._ask(job)
+        if not found:
+            raise Refusal("busy")
+        return found
+
+    async def _ask(self, job: Job) -> str:
+        return str(await self._send(msgspec.json.encode(job).decode()))
+
+
+def _world(position: Position, seat: int) -> str:
+    """A world that the seat cannot tell from the true one: the truth itself is not sent."""
+    return msgspec.json.encode(position.determinize(seat, randbelow(2**31)).dump()).decode()
+
+
+def _seconds(level: str, turn: Turn) -> float:
+    """What a bot may use for this choice: half of what its turn has left, at most its limit."""
+    limits = LIMITS.get(level)
+    if limits is None:
+        return LIGHT_SECONDS
+    return min(limits.seconds, 0.5 * max(0.0, limits.turn_seconds - turn.spent))
