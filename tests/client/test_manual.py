@@ -177,3 +177,42 @@ def test_a_worked_example_is_opened_and_played(visit: Callable[..., Any], axe: C
     axe(page)
     page.locator('[data-option="buy pearl-10"]').tap()
     page.locator(".actions .go.lamp").wait_for()
+
+
+SIGNS = "[...new Set([...document.querySelectorAll('[data-sign]')].map(one => one.dataset.sign))]"
+
+
+@pytest.mark.parametrize("name", ["shares", "deepsea", "reef"])
+def test_every_sign_on_the_table_is_near_the_passage_that_explains_it(
+    visit: Callable[..., Any], name: str
+) -> None:
+    """One press where the sign is a door; of all others the passage is found by their name: three presses."""
+    page = visit(1366, 768)
+    sit_down(page, name)
+    page.locator("section.board").wait_for()
+    drawn = page.evaluate(SIGNS)
+    manual = game(name).manual("en")
+    assert manual is not None
+    told = {sign for passage in manual.passages() for sign in passage.signs}
+    ids = {passage.id for passage in manual.passages()}
+    assert sorted(sign for sign in drawn if sign not in told and sign.replace("_", "-") not in ids) == []
+    doors = page.locator("button[data-sign]:visible")
+    names = dict.fromkeys(doors.evaluate_all("all => all.map(one => one.dataset.sign)"))
+    for sign in list(names)[:4]:
+        page.locator(f"button[data-sign={sign}]:visible").first.click()
+        page.locator(SHOWN).wait_for()
+        page.keyboard.press("Escape")
+        page.locator("[data-rules]").wait_for(state="detached")
+
+
+def test_the_sheet_of_the_mission_and_the_signs_on_a_phone(visit: Callable[..., Any]) -> None:
+    page = visit(375, 812, lang="de")
+    sit_down(page, "deepsea", mission="1")
+    page.locator(".dock button").nth(1).tap()
+    page.locator("[data-mission-sheet]:visible").first.tap()
+    page.locator("[data-passage-shown=mission-1]").wait_for()
+    sit_down(page, "reef")
+    page.get_by_role("button", name="Symbole").first.tap()
+    page.locator("dialog[open] .door[data-sign=unlock]").tap()
+    page.locator(SHOWN).wait_for()
+    assert page.locator("dialog[open]").count() == 0

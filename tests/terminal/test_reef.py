@@ -10,8 +10,10 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.games.reef.faces import terminal as reef
+from bathysphere.games.reef.faces.terminal.sea import shortened
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.speech import Speech
+from bathysphere.language.texts import of_package
 from bathysphere.minds import Observation
 from bathysphere.minds.hints import Advice
 from bathysphere.terminal.app import Outcome, play
@@ -190,3 +192,12 @@ def test_where_a_game_starts_it_says_what_is_house_made(tmp_path: Path, language
     assert ("156 of the 184" if language == "en" else "156 der 184") in first
     assert "156" not in person.screens[1]
     assert "42" in person.screens[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sector_of_the_map_has_letters_of_its_own(language: str) -> None:
+    texts = of_package("bathysphere.games.reef", language)
+    ids = [sector["sector"] for sector in bs.start("reef", 2, seed=1).view(0)["sectors"]]  # type: ignore[union-attr]
+    names = [texts.say(f"sector-{id}") for id in ids]
+    assert len(set(shortened(names))) == len(names) > 5
+    assert shortened(["Ray Deep", "Ray Dell"]) == ["RayDee", "RayDel"]

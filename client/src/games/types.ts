@@ -106,6 +106,8 @@ export interface Guide {
   /** The deal that suits a first game. */
   seed: number;
   settings?: Record<string, string>;
+  /** What was played before the learner comes, so that everything can be met soon. */
+  begun?: string[];
   /** All there is to do, in the order in which it is best met. */
   actions: GuideAction[];
   /** What to try at a question when nothing new is to be had: best first. */

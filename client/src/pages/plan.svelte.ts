@@ -121,7 +121,8 @@ export class Plan {
       const seats = Array.from({ length: guide.seats }, (_, place): SeatPlan =>
         place ? { kind: 'bot', level: easyBot(game), name: names[place - 1] ?? '' } : { kind: 'me', name: '' },
       );
-      const made = await api.record(`${head}${chosen.join('')}\n`, seats);
+      const moves = (guide.begun ?? []).map((move, place) => `${place + 1}. ${move}\n`);
+      const made = await api.record(`${head}${chosen.join('')}\n${moves.join('')}`, seats);
       learning.guide(name, made.table.id);
       return `/tables/${made.table.id}`;
     });

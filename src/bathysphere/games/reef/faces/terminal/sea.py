@@ -22,6 +22,9 @@ from bathysphere.games.reef.faces.view_types import RouteView, SectorView, SpotV
 from bathysphere.terminal.lines import flow, paragraph
 from bathysphere.terminal.scene import Scene
 
+FEWEST = 2
+"""Letters of a word that stand for a sector on the map."""
+
 LEAST_MAP, MOST_MAP = 56, 96
 """How wide the map is drawn."""
 
@@ -237,9 +240,11 @@ class Chart:
 
     def sectors(self) -> None:
         """The sectors by the first letters of their names, with sharks or = where they are clean."""
+        ids = [sector.sector for sector in view_of(self.scene).sectors]
+        short = dict(zip(ids, shortened([sector_name(self.scene, id) for id in ids]), strict=True))
         for sector in view_of(self.scene).sectors:
             sheet = sheet_of(self.scene, sector.sector)
-            letters = "".join(word[:2] for word in sector_name(self.scene, sector.sector).split())
+            letters = short[sector.sector]
             state = "=" if sector.cleaned else sharks(self.scene, sector.sharks)
             self.write(*self.place(sheet.x, sheet.y), letters + state)
 
@@ -257,3 +262,13 @@ class Chart:
     def lines(self) -> list[Text]:
         """The map line by line."""
         return [Text("".join(row).rstrip()) for row in self.grid]
+
+
+def shortened(names: list[str]) -> list[str]:
+    """Names by the first letters of their words: as few as tell them apart, two of each at least."""
+    made = [""] * len(names)
+    letters = FEWEST
+    while len(set(made)) < len(set(names)):
+        made = ["".join(word[:letters] for word in name.split()) for name in names]
+        letters += 1
+    return made
