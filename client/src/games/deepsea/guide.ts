@@ -1,6 +1,6 @@
 /**
- * The guided first game of Endeavor: Deep Sea: mission 1, from its third round on. Two Specialists are there by then and
- * discs were saved, so that every action of the game is met in the first round or the one after it.
+ * The guided first game of Endeavor: Deep Sea: mission 1, from its third round on. Two Specialists are there by then
+ * and discs were saved, so that every action of the game is met in the first round or the one after it.
  */
 import type { DeepSeaView } from '../../wire/deepsea';
 import type { Guide } from '../types';

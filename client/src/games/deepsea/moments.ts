@@ -1,4 +1,4 @@
-/** What is worth a moment in Deep Sea besides tokens, boards and cards of the team: others' finds, and the last round. */
+/** Worth a moment in Deep Sea besides tokens, boards and cards of the team: others' finds, and the last round. */
 import { momentsOf, type Kind } from '../../lib/moments';
 import type { DeepSeaView } from '../../wire/deepsea';
 import type { Entry, MomentCard, OptionContext } from '../types';

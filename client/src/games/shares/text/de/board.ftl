@@ -233,7 +233,7 @@ sign-share = Aktie
 
 aim-wins = Die meisten Punkte gewinnen: Aktien × ihr Wert
 aim-short = Meiste Punkte gewinnen
-aim-deck = Stapel { $count }
+aim-deck = Nachziehstapel { $count }
 aim-draws = { $count } von { $of } nacheinander gezogen
 aim-shares = { $count ->
     [one] 1 Aktie

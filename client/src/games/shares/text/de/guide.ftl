@@ -7,4 +7,4 @@ guide-draw = Ziehen
 guide-over = Du kennst jetzt alles, was man tun kann. Mach, was du hast, möglichst viel wert.
 aim-1 = Du kaufst Aktien von fünf Unternehmen. Am Ende zählt jede Aktie so viele Punkte, wie Karten unter ihrem Unternehmen liegen.
 aim-2 = In jedem Zug tust du eines: eine Aktie kaufen, eine Karte unter ein Unternehmen legen oder eine Karte ziehen. Jede Karte kann alles sein: Aktie, Tiefe oder Geld.
-aim-3 = Ist der Stapel zweimal leer geworden, hat jeder noch einen letzten Zug. Die meisten Punkte gewinnen.
+aim-3 = Ist der Nachziehstapel zweimal leer geworden, hat jeder noch einen letzten Zug. Die meisten Punkte gewinnen.
