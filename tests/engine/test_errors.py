@@ -12,6 +12,7 @@ from bathysphere.engine import errors
 from bathysphere.engine.errors import (
     ContentError,
     IllegalAction,
+    LinkError,
     LoadError,
     OptionError,
     Problem,
@@ -48,6 +49,7 @@ EXAMPLES: list[Problem] = [
     SEATS,
     UnknownAction("version-unknown", game="reef", found="9", newest="2"),
     RecordError("record-action", 3, SEATS, action="draft x"),
+    LinkError("link-does-not-fit", SEATS),
     LoadError("load-game", "game", found="reef", wanted="shares"),
     ContentError("content-name", "pack.toml", 1, name="x", known="reef"),
     illegal(),

@@ -38,7 +38,7 @@ def test_the_disc_for_the_action_may_be_gained_after_the_activation() -> None:
     own = {"staging": 1, "tokens": ["disc"], "tiles": ["team_leader*", "sonar_operator"]}
     p = position(2, ocean=SEA, players={0: own})
     play(p, "activate sonar_operator")
-    assert refusal(p, "do sonar") == "DS-119"
+    assert refusal(p, "do sonar") == "DS-110"
     play(p, "use disc")
     assert options(p) == ["sonar the_sea_star-s1", "decline"]
     play(p, "sonar the_sea_star-s1", "decline")

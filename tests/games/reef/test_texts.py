@@ -180,7 +180,15 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
                 seen.add(event.kind.name)
                 for viewer in (event.seat, (event.seat + 1) % seats, -1):
                     assert "{" not in speech.event(event, viewer)
-    rare = {"restore restore", "restore done", "restore trade", "refresh done", "cash reveal", "cash trade"}
+    rare = {
+        "restore restore",
+        "restore done",
+        "restore trade",
+        "refresh refresh",
+        "refresh done",
+        "cash reveal",
+        "cash trade",
+    }
     wanted = {f"{step.name} {verb.name}" for step in GAME.steps for verb in step.verbs}
     unseen = {pair for pair in wanted - seen if not pair.endswith(" trade")}
     assert unseen <= rare | {"lay done", "recharged reveal", "free-deploy done", "entries reveal"}
