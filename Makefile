@@ -23,7 +23,7 @@ MODULES := client/node_modules/.package-lock.json
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
-.PHONY: setup play static test test-plain test-compiled test-long check format lint types fast coverage bench soak lock clean
+.PHONY: setup play static test test-plain test-compiled test-browser test-long check format lint types fast coverage bench soak lock clean
 .PHONY: client-check client-lint client-types client-test
 
 setup: $(VENV)/installed  ## the virtual environment with everything in it, compiled where there is a C compiler
@@ -61,6 +61,9 @@ test-plain: $(VENV)/dependencies  ## what is compiled elsewhere, on plain Python
 
 test-compiled: setup  ## the whole suite on the installed package, compiled where there is a C compiler
 	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n $(TESTERS) --dist loadgroup -m "not long" --ignore tests/client
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 --timeout 600 -m smoke tests/client
+
+test-browser: setup  ## every test in the browser but the long ones: a quarter of an hour
 	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest -n 2 --timeout 600 -m "not long" tests/client
 
 test-long: setup  ## what `make test` leaves out: whole games in all languages and sizes, most of it in the browser

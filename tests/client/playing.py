@@ -216,3 +216,8 @@ def to_move(*pages: Any) -> Any:
     """The one of some pages whose turn it is."""
     turn = pages[0].get_attribute(".table", "data-turn")
     return next(page for page in pages if page.get_attribute(".table", "data-seat") == turn)
+
+
+def points(cell: str) -> int:
+    """The points of a cell of the score sheet: behind the sum that led to them, if it shows one."""
+    return int(cell.rsplit("=", 1)[-1])

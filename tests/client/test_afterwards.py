@@ -11,6 +11,7 @@ from tests.client.playing import (
     finished,
     moves,
     play_one,
+    points,
     settled,
 )
 
@@ -124,12 +125,13 @@ def test_the_score_sheet_and_the_replay_of_any_game(visit: Visit, shot: Any, axe
     axe(page)
     totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
     rows = [row.locator("td").all_inner_texts() for row in page.locator("[data-sheet] tbody tr").all()]
-    assert totals == [sum(int(row[seat]) for row in rows) for seat in range(len(totals))]
+    assert totals == [sum(points(row[seat]) for row in rows) for seat in range(len(totals))]
     page.goto(f"{table}?moves=20")
     page.wait_for_function("() => document.querySelector('input[type=range]')?.value === '20'")
     assert "{" not in page.inner_text("main")
 
 
+@pytest.mark.smoke
 def test_a_whole_game_is_a_link(visit: Visit, shot: Any, axe: Any) -> None:
     """Copied from the result, opened by somebody else: watched from a move on, or played on from there."""
     page = visit()

@@ -22,6 +22,7 @@ from tests.client.playing import (
     play,
     play_one,
     play_out,
+    points,
     prepared,
     row,
     settled,
@@ -64,7 +65,7 @@ def test_two_clicks_to_a_game_played_to_its_end(visit: Visit, shot: Any, axe: An
     page.locator(".plot svg").first.wait_for()
     totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
     rows = [row.locator("td").all_inner_texts() for row in page.locator("[data-sheet] tbody tr").all()]
-    assert totals == [sum(int(row[seat]) for row in rows) for seat in range(3)]
+    assert totals == [sum(points(row[seat]) for row in rows) for seat in range(3)]
     page.locator("[data-seal-proof=noted]").wait_for()
     seed, shown = page.locator("[data-seal-proof] code").all_inner_texts()[:2]
     assert sha256(seed.encode()).hexdigest() == shown == seal
@@ -334,6 +335,7 @@ def test_a_finger_plays_only_what_it_has_chosen(visit: Visit) -> None:
     moved(page, before)
 
 
+@pytest.mark.smoke
 def test_the_big_button_waits_for_the_mouse_on_a_narrow_window(visit: Visit) -> None:
     page = visit(390, 800)
     prepared(page, 18)
@@ -343,6 +345,7 @@ def test_the_big_button_waits_for_the_mouse_on_a_narrow_window(visit: Visit) -> 
     moved(page, before)
 
 
+@pytest.mark.smoke
 def test_keys_choose_and_play(visit: Visit) -> None:
     page = visit()
     prepared(page, 18)
@@ -361,6 +364,7 @@ def test_keys_choose_and_play(visit: Visit) -> None:
     moved(page, before)
 
 
+@pytest.mark.smoke
 def test_arrows_go_through_the_list_and_enter_plays(visit: Visit) -> None:
     page = visit()
     prepared(page, 18)
@@ -378,6 +382,7 @@ def test_arrows_go_through_the_list_and_enter_plays(visit: Visit) -> None:
     moved(page, before)
 
 
+@pytest.mark.smoke
 def test_a_hint_names_options_that_can_be_played(visit: Visit, shot: Any, axe: Any) -> None:
     page = visit()
     prepared(page, 18)
@@ -409,6 +414,7 @@ QUIET = {
 """A page, and what stands on it when it is complete."""
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "dark"), ("de", "light")])
 def test_quiet_pages(visit: Visit, shot: Any, axe: Any, scheme: str, lang: str) -> None:
     page = visit(scheme=scheme, lang=lang)
@@ -420,6 +426,7 @@ def test_quiet_pages(visit: Visit, shot: Any, axe: Any, scheme: str, lang: str) 
         shot(page, f"page{path.replace('/', '-')}-{lang}-{scheme}")
 
 
+@pytest.mark.smoke
 def test_the_language_switches_at_once(visit: Visit) -> None:
     page = visit()
     prepared(page, 18)

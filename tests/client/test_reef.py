@@ -11,6 +11,7 @@ import pytest
 
 from bathysphere import Record, replay
 from tests.client.playing import ask_why, moved, settled
+from tests.client.playing import points as points_shown
 from tests.client.sets import complete
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -151,7 +152,7 @@ def sheet(page: Any, seats: int) -> None:
     names = rows.locator("th").all_inner_texts()
     assert len(set(names)) == PARTS
     assert not any("{" in name or "score-" in name for name in names)
-    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    points = [[points_shown(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     totals = [int(cell) for cell in page.locator("[data-sheet] .total td").all_inner_texts()]
     assert totals == [sum(row[seat] for row in points) for seat in range(seats)]
 
