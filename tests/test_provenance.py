@@ -11,7 +11,7 @@ import bathysphere as bs
 from bathysphere.catalogue import game, game_with
 from bathysphere.content import provenance
 from bathysphere.content.packs import shipped
-from bathysphere.server.web.api import game_info
+from bathysphere.server.web.games_view import game_info
 
 
 @pytest.mark.parametrize(

@@ -198,9 +198,9 @@ def test_a_player_cannot_look_from_another_seat(ann: Person) -> None:
 
 
 def test_running_games_are_not_branched_nor_repeated(ann: Person) -> None:
-    id = ann.table("me", "bot")["table"]["id"]
+    id = ann.table("me", "me")["table"]["id"]
     seats = [{"kind": "me"}, {"kind": "me"}]
-    assert ann.post(f"/tables/{id}/branch", {"moves": 0, "seats": seats}, 409)["code"] == "not-over"
+    assert ann.post(f"/tables/{id}/branch", {"moves": 0, "seats": seats}, 409)["code"] == "branch-people"
     assert ann.post(f"/tables/{id}/rematch", {}, 409)["code"] == "not-over"
     assert "[seed" not in ann.get(f"/tables/{id}/record")
 

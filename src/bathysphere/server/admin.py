@@ -145,7 +145,7 @@ async def delete_table(store_: Store, id: str, by: str, why: str = "") -> None:
     """Remove a table and everything that happened there."""
 
     def job(connection: Connection) -> None:
-        if connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is None:
+        if connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update()).first() is None:
             raise ServerError("table-unknown", found=id)
         connection.execute(delete(journal).where(journal.c.table_id == id))
         connection.execute(delete(sitters).where(sitters.c.table_id == id))
