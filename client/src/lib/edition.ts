@@ -36,8 +36,38 @@ export interface Edition {
 
 const API = '/api/v2';
 
+const BEEN_HERE = 'bathysphere-been-here';
+
+/**
+ * A browser that was never here becomes somebody by the first answer's cookie. Asking several things at once it would
+ * become several guests, and the last answer would take the tables of the others away: all but the first question wait.
+ */
+let acquainted: Promise<unknown> | null = null;
+
+function met(): Promise<unknown> {
+  acquainted ??= beenHere() ? Promise.resolve() : fetch(API + '/me').then(remember, () => (acquainted = null));
+  return acquainted;
+}
+
+function beenHere(): boolean {
+  try {
+    return localStorage.getItem(BEEN_HERE) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(answer: Response): void {
+  try {
+    if (answer.ok) localStorage.setItem(BEEN_HERE, '');
+  } catch {
+    // Nothing can be kept here: the next page asks alone again.
+  }
+}
+
 const served: Edition = {
   async ask(path, body) {
+    await met();
     const answer = await fetch(API + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
