@@ -71,7 +71,7 @@ def test_from_a_reason_to_its_rule_and_back(
 def test_the_question_leads_to_its_rule_and_a_mission_to_its_sheet(visit: Callable[..., Any]) -> None:
     page = visit(1366, 768)
     sit_down(page, "deepsea", mission="1")
-    page.locator(".question [data-rule]").click()
+    page.locator(".options .asked [data-rule]").click()
     assert page.locator(SHOWN).get_attribute("data-passage-shown") == "recruit"
     page.locator("[data-back]").click()
     page.locator("[data-rules]").wait_for(state="detached")
@@ -122,12 +122,12 @@ def test_a_question_in_the_players_own_words(visit: Callable[..., Any], axe: Cal
 def test_a_sign_says_what_it_means(visit: Callable[..., Any]) -> None:
     page = visit(1366, 768)
     sit_down(page, "reef")
-    page.locator("button[data-sign=energy]").hover()
+    page.locator("button[data-sign=energy]").first.hover()
     page.locator("[role=tooltip]").wait_for()
     assert "Energy" in page.locator("[role=tooltip]").inner_text()
     page.mouse.move(700, 300)
     page.locator("[role=tooltip]").wait_for(state="detached")
-    page.locator("button[data-sign=energy]").focus()
+    page.locator("button[data-sign=energy]").first.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     page.locator("[role=tooltip]").wait_for()
@@ -208,7 +208,7 @@ def test_every_sign_on_the_table_is_near_the_passage_that_explains_it(
 def test_the_sheet_of_the_mission_and_the_signs_on_a_phone(visit: Callable[..., Any]) -> None:
     page = visit(375, 812, lang="de")
     sit_down(page, "deepsea", mission="1")
-    page.locator(".dock button").nth(1).tap()
+    page.get_by_role("button", name="Tableaus").tap()
     page.locator("[data-mission-sheet]:visible").first.tap()
     page.locator("[data-passage-shown=mission-1]").wait_for()
     sit_down(page, "reef")

@@ -86,7 +86,7 @@ def test_the_map_of_an_own_pack_draws_itself(visit: Visit, own_server: Server, s
     page.locator('[popovertarget="table-menu"]').click()
     page.locator("#table-menu", has_text=value).wait_for()
     page.goto(own_server.url)
-    page.locator(".line h3", has_text=value).wait_for()
+    page.locator(".line .facts", has_text=value).wait_for()
 
 
 def test_a_cost_of_an_own_pack_stands_on_the_board(visit: Visit, own_server: Server, shot: Any) -> None:

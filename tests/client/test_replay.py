@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from bench.players import an_action
+
 from .playing import finished, play_one, post, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -73,7 +75,7 @@ def test_a_replay_lifts_no_curtain(visit: Visit) -> None:
     for _ in range(4):
         seat = page.request.get(f"/api/v2/tables/{table}").json()["view"]["pending"]["seat"]
         state = page.request.get(f"/api/v2/tables/{table}?seat={seat}").json()
-        action = {"type": "act", "action": state["options"][0]["action"], "seat": seat}
+        action = {"type": "act", "action": an_action(state, 0), "seat": seat}
         key = f"c{state['moves']}"
         post(page, f"/tables/{table}/commands", revision=state["revision"], key=key, **action)
     asked: list[str] = []

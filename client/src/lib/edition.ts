@@ -57,7 +57,8 @@ function beenHere(): boolean {
   }
 }
 
-function remember(answer: Response): void {
+async function remember(answer: Response): Promise<void> {
+  await answer.text(); // what is not read keeps the line busy
   try {
     if (answer.ok) localStorage.setItem(BEEN_HERE, '');
   } catch {
