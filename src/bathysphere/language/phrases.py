@@ -35,12 +35,12 @@ class Phrases:
 
     def phrase(self, message: str) -> Phrase:
         """The function of a message; Beyond if it has to be said another way."""
-        found = self._made.get(message)
-        if found is None:
+        phrase = self._made.get(message)
+        if phrase is None:
             if message not in self._patterns:
                 raise Beyond
-            found = self._made[message] = self._pattern(self._patterns[message])
-        return found
+            phrase = self._made[message] = self._pattern(self._patterns[message])
+        return phrase
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""

@@ -55,10 +55,10 @@ class Texts:
             return self._by_the_book(message, params)
 
     def _by_the_book(self, message: str, params: Mapping[str, str | int] | None) -> str:
-        found = self._bundle.get_message(message) if self.knows(message) else None
-        if found is None or found.value is None:
+        entry = self._bundle.get_message(message) if self.knows(message) else None
+        if entry is None or entry.value is None:
             return f"{{{message}}}"
-        text, errors = self._bundle.format_pattern(found.value, dict(params or {}))
+        text, errors = self._bundle.format_pattern(entry.value, dict(params or {}))
         if errors:
             raise errors[0]
         return str(text)
@@ -84,10 +84,10 @@ def packaged(package: str, language: str, said_by: str = "") -> str:
     home = _texts_of(package)
     name = f"{said_by or package.rpartition('.')[2]}.ftl"
     files = [home / spoken / name for spoken in (language, DEFAULT)]
-    found = next((file for file in files if file.is_file()), None)
-    if found is None and said_by:
+    shipped = next((file for file in files if file.is_file()), None)
+    if shipped is None and said_by:
         return ""
-    return (found or files[0]).read_text(encoding="utf-8")
+    return (shipped or files[0]).read_text(encoding="utf-8")
 
 
 def _texts_of(package: str) -> Traversable:
