@@ -28,21 +28,21 @@ def start(
     can guess (`engine/seeds.py`).
     `version`: an earlier version of the game, as old records carry it; without it the newest.
     """
-    found = game_with(name, pack)
-    return begin(found if version is None else found.at(int(version)), seats, seed, settings)
+    newest = game_with(name, pack)
+    return begin(newest if version is None else newest.at(int(version)), seats, seed, settings)
 
 
-def begin(found: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:
+def begin(rules: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:
     """A new game of these rules; OptionError if seats, seed or settings are not for it."""
-    name = found.name
-    if not found.least_seats <= seats <= found.most_seats:
-        least, most = str(found.least_seats), str(found.most_seats)
+    name = rules.name
+    if not rules.least_seats <= seats <= rules.most_seats:
+        least, most = str(rules.least_seats), str(rules.most_seats)
         raise OptionError("seats", game=name, found=str(seats), least=least, most=most)
     if seed is None:
         seed = fresh()
     if not is_seed(seed):
         raise OptionError("seed", found=str(seed), most=str(LARGEST_SEED))
-    return found.start(seats, seed, checked(name, found.settings, settings))
+    return rules.start(seats, seed, checked(name, rules.settings, settings))
 
 
 def load(name: str, data: object, *, pack: str = "") -> Position:
