@@ -109,7 +109,7 @@ def play_alone(
     iterations = iterations or game("deepsea").budgets().get(rank, 0)
     for goal in range(4):
         judge: Heuristic[Any] = OneGoal(goal)
-        goals: dict[str, Goal] = {}
+        by_name: dict[str, Goal] = {}
         for number in range(games):
             source = Source(seed, number * 8 + seats)
             p: Any = bs.start(
@@ -121,15 +121,15 @@ def play_alone(
             ]
             play_out(p, bots)
             name, had, need = list(standings(p))[goal]
-            goals.setdefault(name, Goal(need)).had.append(had)
-        yield from goals.items()
+            by_name.setdefault(name, Goal(need)).had.append(had)
+        yield from by_name.items()
 
 
 def play(
     level: str, seats: int, settings: dict[str, str], games: int, seed: int
 ) -> tuple[dict[str, Goal], list[int]]:
     """Some games of one mission: its goals, and how many of the seven each game met."""
-    goals: dict[str, Goal] = {}
+    by_name: dict[str, Goal] = {}
     met = []
     for number in range(games):
         source = Source(seed, number * 8 + seats)
@@ -137,9 +137,9 @@ def play(
         p: Any = bs.start("deepsea", seats, source.word(), mode=mode, **settings)
         play_out(p, [make_bot(level, "deepsea", source.word()) for _ in range(seats)])
         for name, had, need in standings(p):
-            goals.setdefault(name, Goal(need)).had.append(had)
+            by_name.setdefault(name, Goal(need)).had.append(had)
         met.append(scoring.goals_met(p))
-    return goals, met
+    return by_name, met
 
 
 def main() -> None:
