@@ -22,9 +22,10 @@ from bathysphere.minds.hints import Hindsight
 from bathysphere.page.bots import Bots, Send
 from bathysphere.page.desk import Desk
 from bathysphere.page.storing import Shelf, Store
-from bathysphere.page.tables import ME, Live, Tables, now
+from bathysphere.page.tables import ME, Live, Tables
 from bathysphere.page.viewing import Viewer
 from bathysphere.play import decide
+from bathysphere.play.changing import now
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
 from bathysphere.play.refusal import Refusal, Said, texts

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from bathysphere.lessons import find
 from bathysphere.play import decide, entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.lessons import progress
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import STAND_IN, Table
 from bathysphere.server import meters
-from bathysphere.server.live_table import Live, now
+from bathysphere.server.live_table import Live
 
 if TYPE_CHECKING:
     from bathysphere.server.tables import Tables

@@ -8,9 +8,9 @@ import time
 from typing import TYPE_CHECKING
 
 from bathysphere.play import entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.table import Table
-from bathysphere.server.live_table import now
 from bathysphere.server.store import lobby, store
 
 if TYPE_CHECKING:
