@@ -59,6 +59,7 @@ SERVER = (
     "records",
     "remembered",
     "result_view",
+    "viewer",
     "ways_view",
     "wire",
     "wire_games",

@@ -23,7 +23,7 @@ from bathysphere.page.bots import Bots, Send
 from bathysphere.page.desk import Desk
 from bathysphere.page.storing import Shelf, Store
 from bathysphere.page.tables import ME, Live, Tables
-from bathysphere.page.viewing import Viewer
+from bathysphere.page.viewing import PageViewer
 from bathysphere.play import decide
 from bathysphere.play.changing import now
 from bathysphere.play.decide import clean
@@ -119,9 +119,9 @@ class Page:
             broken = Refusal("internal")
             return Answer(broken.status, _text(refused(broken, asked.language)))
 
-    async def connect(self, table: str, language: str, send: Callable[[str], object]) -> Viewer:
+    async def connect(self, table: str, language: str, send: Callable[[str], object]) -> PageViewer:
         """A live view of a table; a Refusal if there is none."""
-        return Viewer(self, await self.tables.live(table), spoken(language), send)
+        return PageViewer(self, await self.tables.live(table), spoken(language), send)
 
     async def elsewhere(self, table: str) -> None:
         """Another tab has written at a table."""
