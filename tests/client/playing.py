@@ -82,8 +82,8 @@ def prepared(page: Any, moves: int, record: str = "shares/two-players-basic") ->
 
 def settled(page: Any) -> str:
     """Wait until there is something to do. `mine`, `curtain` or `over`."""
-    found = page.locator("[data-option], [data-outcome], [data-curtain]").first
-    found.wait_for(state="attached", timeout=120_000)
+    something = page.locator("[data-option], [data-outcome], [data-curtain]").first
+    something.wait_for(state="attached", timeout=120_000)
     if page.locator("[data-outcome]").count():
         return "over"
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
@@ -101,8 +101,10 @@ def moved(page: Any, before: str) -> None:
 
 def options(page: Any) -> list[str]:
     """The actions that are offered."""
-    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
+    actions: list[str] = page.locator("[data-option]").evaluate_all(
+        "all => all.map(one => one.dataset.option)"
+    )
+    return actions
 
 
 def row(page: Any, verb: str) -> Any:

@@ -58,8 +58,8 @@ class Host:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the client is not built: npm ci && npm run build in client/")
-    found = tmp_path_factory.mktemp("home")
-    command = [sys.executable, "-m", "bathysphere", "static", str(found / BELOW)]
+    folder = tmp_path_factory.mktemp("home")
+    command = [sys.executable, "-m", "bathysphere", "static", str(folder / BELOW)]
     pyodide = ROOT / "client" / "node_modules" / "pyodide"
     if pyodide.is_dir():
         command += ["--pyodide", str(pyodide)]
@@ -67,15 +67,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if "could not be fetched" in done.stderr:
         pytest.skip(done.stderr)
     assert done.returncode == 0, done.stderr
-    return found
+    return folder
 
 
 @pytest.fixture
 def host(home: Path) -> Iterator[Host]:
-    found = Host(home)
-    found.start()
-    yield found
-    found.stop()
+    served = Host(home)
+    served.start()
+    yield served
+    served.stop()
 
 
 @pytest.fixture

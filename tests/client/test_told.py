@@ -43,8 +43,8 @@ def before(record: str, happens: Callable[[Any, Any], bool]) -> int:
 
 def seen(page: Any) -> dict[str, Any]:
     """What the table shows whoever looks, as data."""
-    found = page.request.get(f"/api/v2/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
-    view: dict[str, Any] = found["view"]
+    table = page.request.get(f"/api/v2/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
+    view: dict[str, Any] = table["view"]
     return view
 
 

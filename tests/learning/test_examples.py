@@ -37,9 +37,9 @@ def told(name: str, id: str, language: str) -> str:
     manual = game(name).manual(language)
     assert manual is not None
     blocks = [block for passage in manual.passages() for block in passage.blocks]
-    (found,) = [block for block in blocks if isinstance(block, ManualExample) and block.id == id]
-    assert found.record
-    return plain(found.line.html)
+    (example,) = [block for block in blocks if isinstance(block, ManualExample) and block.id == id]
+    assert example.record
+    return plain(example.line.html)
 
 
 def view(p: Position, seat: int) -> dict[str, Any]:
@@ -63,9 +63,9 @@ def after(p: Position, *actions: str) -> Position:
 
 def shares_of(p: Position, company: str) -> list[int]:
     """By player, from the reader on."""
-    found = view(p, p.seat)
-    place = [each["company"] for each in found["companies"]].index(company)
-    return [found["players"][(p.seat + n) % p.seats]["shares"][place] for n in range(p.seats)]
+    seen = view(p, p.seat)
+    place = [each["company"] for each in seen["companies"]].index(company)
+    return [seen["players"][(p.seat + n) % p.seats]["shares"][place] for n in range(p.seats)]
 
 
 def hands(p: Position) -> list[int]:
@@ -76,12 +76,12 @@ def hands(p: Position) -> list[int]:
 
 
 def buy_pearl(p: Position, say: Callable[[str], str]) -> None:
-    found = view(p, p.seat)
-    prices = {each["company"]: each["price"] for each in found["companies"]}
+    seen = view(p, p.seat)
+    prices = {each["company"]: each["price"] for each in seen["companies"]}
     assert (shares_of(p, "pearl"), prices["pearl"]) == ([2, 1, 1], 4)
     for language in LANGUAGES:
-        for card in [*found["hand"], *(c for each in found["players"] for c in each["portfolio"])]:
-            if card in found["hand"] or card.startswith("pearl"):
+        for card in [*seen["hand"], *(c for each in seen["players"] for c in each["portfolio"])]:
+            if card in seen["hand"] or card.startswith("pearl"):
                 assert numbers([card])[0] in re.findall(r"\d+", say(language))
     q = after(p, "buy pearl-10")
     assert [each["price"] for each in view(q, p.seat)["companies"] if each["company"] == "pearl"] == [5]
@@ -89,12 +89,12 @@ def buy_pearl(p: Position, say: Callable[[str], str]) -> None:
 
 
 def dividend_wildlife(p: Position, say: Callable[[str], str]) -> None:
-    found = view(p, p.seat)
-    (column,) = [each["column"] for each in found["companies"] if each["company"] == "wildlife"]
+    seen = view(p, p.seat)
+    (column,) = [each["column"] for each in seen["companies"] if each["company"] == "wildlife"]
     assert (shares_of(p, "wildlife"), column[-1]) == ([2, 3, 0], "pearl-15")
     q = after(p, "expand treasure-72", "into wildlife")
     assert [b - a for a, b in zip(hands(p), hands(q), strict=True)] == [1, 3, 0], "one of Ada's was played"
-    assert found["deck"] - view(q, p.seat)["deck"] == 5
+    assert seen["deck"] - view(q, p.seat)["deck"] == 5
     assert q.seat == p.seat
     assert all("15" in say(language) and "72" in say(language) for language in LANGUAGES)
 
@@ -224,15 +224,15 @@ def test_an_example_stands_where_its_passage_says(name: str, id: str) -> None:
 
 @pytest.mark.parametrize(("name", "id"), ALL)
 def test_an_example_is_opened_as_a_table_against_bots(name: str, id: str) -> None:
-    found = record(name, id)
-    p = replay(found, game(name))
-    made = decide.example(found, "somebody", "Anna")
+    played = record(name, id)
+    p = replay(played, game(name))
+    made = decide.example(played, "somebody", "Anna")
     reader = p.chair_of_seat(p.seat)
-    assert [chair.person == "somebody" for chair in made.chairs] == [n == reader for n in range(found.seats)]
+    assert [chair.person == "somebody" for chair in made.chairs] == [n == reader for n in range(played.seats)]
     assert {chair.level for n, chair in enumerate(made.chairs) if n != reader} == {"mate"}
-    named = found.players[reader]
+    named = played.players[reader]
     assert made.chairs[reader].name == ("Anna" if named == "you" else named)
-    assert made.prefix == found.actions
+    assert made.prefix == played.actions
 
 
 @pytest.mark.parametrize(("name", "id"), ALL)

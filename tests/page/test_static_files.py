@@ -50,9 +50,9 @@ def test_pyodide_is_the_one_that_the_client_pins() -> None:
 
 def test_the_page_finds_everything_beside_itself() -> None:
     page = '<html lang="en"><script src="/theme.js"></script><link href="/assets/a.css"><a href="#main">'
-    found = static_files.page_of(page)
-    assert re.findall(r'(?:src|href)="([^"]*)"', found) == ["./theme.js", "./assets/a.css", "#main"]
-    assert '<html data-edition="page" lang="en">' in found
+    html = static_files.page_of(page)
+    assert re.findall(r'(?:src|href)="([^"]*)"', html) == ["./theme.js", "./assets/a.css", "#main"]
+    assert '<html data-edition="page" lang="en">' in html
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:

@@ -72,10 +72,10 @@ HOME = Path(bathysphere.__file__).parent
 
 def client_folder() -> Path:
     """The built client; OptionError if it was never built."""
-    found = HOME / "server" / "web" / "static"
-    if not (found / "index.html").is_file():
+    folder = HOME / "server" / "web" / "static"
+    if not (folder / "index.html").is_file():
         raise OptionError("static-client")
-    return found
+    return folder
 
 
 def pyodide_folder(given: Path | None, work: Path) -> Path:
@@ -150,10 +150,10 @@ def write_packages(file: Path, wheel: Path) -> None:
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, source in [*our_files(), *pure_files()]:
             archive.writestr(_entry(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
-        with zipfile.ZipFile(wheel) as found:
-            for name in found.namelist():
+        with zipfile.ZipFile(wheel) as packed:
+            for name in packed.namelist():
                 if name.startswith("msgspec/") and name.endswith((".py", ".so")):
-                    archive.writestr(_entry(name), found.read(name), zipfile.ZIP_DEFLATED)
+                    archive.writestr(_entry(name), packed.read(name), zipfile.ZIP_DEFLATED)
 
 
 def _entry(name: str) -> zipfile.ZipInfo:
@@ -174,11 +174,11 @@ def our_files() -> Iterator[tuple[str, Path]]:
 def pure_files() -> Iterator[tuple[str, Path]]:
     """What the packages consist of."""
     for package in PURE:
-        for found in metadata.files(package) or []:
-            parts, name = found.parts, found.as_posix()
-            if found.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
+        for file in metadata.files(package) or []:
+            parts, name = file.parts, file.as_posix()
+            if file.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
                 continue
-            yield name, Path(str(found.locate()))
+            yield name, Path(str(file.locate()))
 
 
 def write_answers(folder: Path) -> None:
@@ -187,9 +187,9 @@ def write_answers(folder: Path) -> None:
     page = Page(Memory(), answer_here)
 
     async def answer(name: str, path: str) -> None:
-        found = await page.ask("GET", path)
-        if found.status == OK:
-            (folder / name).write_text(found.body, encoding="utf-8")
+        answered = await page.ask("GET", path)
+        if answered.status == OK:
+            (folder / name).write_text(answered.body, encoding="utf-8")
 
     async def answers() -> None:
         for language in LANGUAGES:
@@ -235,9 +235,9 @@ def write_licences(folder: Path, wheel: Path) -> None:
             files = metadata.files(package) or []
         except metadata.PackageNotFoundError:  # run from the sources
             continue
-        for found in files:
-            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", found.as_posix()):
-                shutil.copyfile(str(found.locate()), folder / f"{package}.txt")
+        for file in files:
+            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", file.as_posix()):
+                shutil.copyfile(str(file.locate()), folder / f"{package}.txt")
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if re.search(r"\.dist-info/.*LICEN[CS]E", name):

@@ -161,9 +161,9 @@ class Position:
         """A random number from 0 up to `bound` - 1, from the game's own chance."""
         if self.key is not None:
             stream = SealedStream(self.key, self.chance)
-            found = stream.below(bound)
+            number = stream.below(bound)
             self.chance = stream.used
-            return found
+            return number
         self.chance = advance(self.chance)
         return scaled(self.chance, bound)
 

@@ -37,15 +37,15 @@ GAMES = tuple(DOORS)
 @lru_cache
 def playable() -> tuple[str, ...]:
     """The names of the games that load: one broken package spoils no other game."""
-    found = []
+    names = []
     for name in GAMES:
         try:
             game(name)
         except OptionError as problem:
             log.warning("%s", problem)
         else:
-            found.append(name)
-    return tuple(found)
+            names.append(name)
+    return tuple(names)
 
 
 @lru_cache
@@ -55,12 +55,12 @@ def game(name: str) -> Game:
         raise OptionError("game-unknown", game=name, known=", ".join(GAMES))
     door = DOORS[name]
     try:
-        found = door.load()
+        loaded = door.load()
     except Exception as error:  # somebody else's package may do anything when it is imported
         raise OptionError("game-broken", game=name, where=door.value, why=str(error)) from error
-    if not isinstance(found, Game) or found.name != name:
+    if not isinstance(loaded, Game) or loaded.name != name:
         raise OptionError("game-broken", game=name, where=door.value, why=f"no Game called {name}")
-    return found
+    return loaded
 
 
 def again(name: str, version: int, pack: str = "", own: tuple[tuple[str, str], ...] = ()) -> Game:

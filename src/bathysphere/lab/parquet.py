@@ -30,8 +30,8 @@ def as_parquet(folder: Path, decisions: bool) -> None:
     """`games.parquet` and, if there are any, `decisions.parquet`. What was chosen is JSON in a column."""
     _write(folder / "games.parquet", Played, (flat(row) for row in rows(folder / GAMES, Played)))
     if decisions:
-        found = rows(folder / DECISIONS, Decision)
-        _write(folder / "decisions.parquet", Decision, (msgspec.to_builtins(row) for row in found))
+        decided = rows(folder / DECISIONS, Decision)
+        _write(folder / "decisions.parquet", Decision, (msgspec.to_builtins(row) for row in decided))
 
 
 def flat(row: Played) -> dict[str, Any]:

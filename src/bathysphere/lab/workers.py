@@ -174,8 +174,8 @@ class Cluster(Crew):
     def ready(self, tickets: list[Any]) -> list[Any]:
         done, _ = self.ray.wait(tickets, num_returns=1)
         more, _ = self.ray.wait(tickets, num_returns=len(tickets), timeout=0)
-        found = set(done) | set(more)
-        return [ticket for ticket in tickets if ticket in found]
+        finished = set(done) | set(more)
+        return [ticket for ticket in tickets if ticket in finished]
 
     def fetch(self, ticket: Any) -> Any:
         return self.ray.get(ticket)

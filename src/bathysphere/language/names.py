@@ -36,8 +36,8 @@ class Named(_Names):
 
     def names(self) -> dict[str, str]:
         """All names that are given, by language."""
-        found = {language: self.named(language) for language in LANGUAGES}
-        return {language: name for language, name in found.items() if name}
+        names = {language: self.named(language) for language in LANGUAGES}
+        return {language: name for language, name in names.items() if name}
 
 
 _SPOKEN = {_key(language) for language in LANGUAGES}

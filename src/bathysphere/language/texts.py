@@ -65,10 +65,10 @@ def packaged(package: str, language: str, said_by: str = "") -> str:
     home = _texts_of(package)
     name = f"{said_by or package.rpartition('.')[2]}.ftl"
     files = [home / spoken / name for spoken in (language, DEFAULT)]
-    found = next((file for file in files if file.is_file()), None)
-    if found is None and said_by:
+    written = next((file for file in files if file.is_file()), None)
+    if written is None and said_by:
         return ""
-    return (found or files[0]).read_text(encoding="utf-8")
+    return (written or files[0]).read_text(encoding="utf-8")
 
 
 def _texts_of(package: str) -> Traversable:

@@ -78,11 +78,11 @@ class Ask(msgspec.Struct):
 
     def number(self, name: str) -> int | None:
         """A parameter that is a number, if it is there."""
-        found = self.one(name)
+        written = self.one(name)
         try:
-            return int(found) if found else None
+            return int(written) if written else None
         except ValueError:
-            raise Refusal("value", why=f"{name}={found}") from None
+            raise Refusal("value", why=f"{name}={written}") from None
 
     def read(self, kind: type[Any]) -> Any:
         """What was sent along."""
@@ -163,8 +163,8 @@ class Page:
     async def me(self, asked: Ask) -> Me:
         lines = [each.line for each in await self.store.tables()]
         over = [line.game for line in lines if line.status == "over" and not line.lesson]
-        found = {name: over.count(name) for name in dict.fromkeys(over)}
-        return Me(await self.name(asked.language), None, found)
+        finished = {name: over.count(name) for name in dict.fromkeys(over)}
+        return Me(await self.name(asked.language), None, finished)
 
     async def rename(self, asked: Ask) -> Me:
         name = clean(asked.read(NewName).name)
@@ -223,8 +223,8 @@ class Page:
 
     async def mine(self, asked: Ask) -> list[TableLine]:
         skip = asked.number("skip") or 0
-        found = (await self.store.tables())[skip : skip + LINES]
-        lines = [table_line(each.line, each.updated, ME, asked.language) for each in found]
+        newest = (await self.store.tables())[skip : skip + LINES]
+        lines = [table_line(each.line, each.updated, ME, asked.language) for each in newest]
         return sorted(lines, key=lambda line: not line.your_turn)
 
     async def open_ones(self, asked: Ask) -> list[TableLine]:
@@ -332,5 +332,5 @@ _NEED_SERVER = [
 ]
 
 
-def _text(found: object) -> str:
-    return found if isinstance(found, str) else _encode(found).decode()
+def _text(content: object) -> str:
+    return content if isinstance(content, str) else _encode(content).decode()

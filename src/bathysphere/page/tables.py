@@ -87,10 +87,10 @@ class Tables:
         return (await self.live(id)).table
 
     async def _load(self, id: str) -> Live:
-        found = await self.store.stored(id)
-        beside = found.beside
+        stored = await self.store.stored(id)
+        beside = stored.beside
         marks = [beside.mark] if beside is not None and beside.mark is not None else []
-        outcome = opened(id, found.rows, beside.line if beside is not None else None, marks)
+        outcome = opened(id, stored.rows, beside.line if beside is not None else None, marks)
         live = Live(outcome.table, marks[0] if marks else None)
         if outcome.carried is not None:
             log.warning("table %s is not what it was (%s)", id, outcome.why)

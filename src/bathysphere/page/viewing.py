@@ -91,17 +91,17 @@ class Viewer:
         self._told = table.revision
         projector = self._projector()
         history = self._page.history(projector)
-        found: list[Any] = history.entries(history.begin(since), table.revision)
-        self._say(UpdateMessage(table.revision, found, self._page.projected(self._live, projector)))
+        entries: list[Any] = history.entries(history.begin(since), table.revision)
+        self._say(UpdateMessage(table.revision, entries, self._page.projected(self._live, projector)))
 
     def _show(self, since: int) -> None:
         """The whole state, and what has happened since a revision."""
         projector = self._projector()
         history = self._page.history(projector)
         table = projector.table
-        found: list[Any] = history.entries(history.begin(since), table.revision)
+        entries: list[Any] = history.entries(history.begin(since), table.revision)
         self._told = table.revision
-        self._say(StateMessage(found, self._page.projected(self._live, projector)))
+        self._say(StateMessage(entries, self._page.projected(self._live, projector)))
 
     def _projector(self) -> Projector:
         table = self._live.table
@@ -157,8 +157,8 @@ class Viewer:
             case AskEntries(before=before):
                 history = self._history()
                 before = min(before, self._live.table.revision)
-                found: list[Any] = history.entries(history.begin(0, before), before)
-                self._say(EntriesMessage(before, found))
+                entries: list[Any] = history.entries(history.begin(0, before), before)
+                self._say(EntriesMessage(before, entries))
             case Ping():
                 self._say(PongMessage(self._live.table.revision, self._projector().hash))
             case AskWhy(key=key, action=action):

@@ -222,11 +222,11 @@ class Table:
 
     def scores(self) -> list[Score]:
         """The scores by seat; once a result is written, its points and places, whatever rules say today."""
-        found = self.position.scores()
+        scores = self.position.scores()
         was = self.settled
-        if was is None or was.result is None or [score.total for score in found] == was.result:
-            return found
-        places = was.places or [score.place for score in found]
+        if was is None or was.result is None or [score.total for score in scores] == was.result:
+            return scores
+        places = was.places or [score.place for score in scores]
         kept = [Score(seat, {"total": total}, {}) for seat, total in enumerate(was.result)]
         for score, place in zip(kept, places, strict=True):
             score.place = place

@@ -135,8 +135,8 @@ class Tables:
     async def _load(self, id: str) -> Live:
         if not is_id(id):
             raise Refusal("table-unknown")
-        found = await self.marker.read(id)
-        opened = await self._aside(id, lambda: reopened(id, found))
+        kept = await self.marker.read(id)
+        opened = await self._aside(id, lambda: reopened(id, kept))
         live = self.lives[id] = Live(opened.table)
         if opened.carried is not None:
             async with live.lock:
@@ -152,8 +152,8 @@ class Tables:
 
     async def remains(self, id: str, person: str) -> str:
         """The record of a table that cannot be opened any more."""
-        found = await self.marker.read(id)
-        return opening.remains(found.rows, found.line, person)
+        kept = await self.marker.read(id)
+        return opening.remains(kept.rows, kept.line, person)
 
     async def refresh(self, live: Live) -> None:
         """Read what others have written, and tell the listeners here."""
@@ -177,8 +177,8 @@ class Tables:
         async with live.lock:
             table: Table | None = None
             try:
-                found = await self.marker.read(id)
-                opened = await self._aside(id, lambda: reopened(id, found))
+                kept = await self.marker.read(id)
+                opened = await self._aside(id, lambda: reopened(id, kept))
             except Refusal:  # it was removed, or cannot go on here
                 self.lives.pop(id, None)
             else:
@@ -271,9 +271,9 @@ class Tables:
                 table.apply(first)
                 row = Row(live.table.revision, now(), entries.Rematch(table.id), person.id)
                 await self._write(live, row, (first, table))
-        found = await self.live(live.table.rematch)
-        self.driver.go_on(found)
-        return found
+        next_table = await self.live(live.table.rematch)
+        self.driver.go_on(next_table)
+        return next_table
 
     async def do(
         self, live: Live, deciding: Callable[[Table], Decision | None], person: str = "", key: str = ""

@@ -161,16 +161,16 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
     """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
+    lines = [table_line(line, updated, person.id, language) for line, updated in listed]
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
 @get("/tables/open")
 async def open_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await worker.tables.store.read(lobby.open_lines)
-    return [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lobby.open_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/{id:str}")
@@ -181,8 +181,8 @@ async def table(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat 
 
 async def projected(worker: Worker, id: str, person: Person, language: str, seat: int | None) -> Projector:
     """A table as a person may see it."""
-    found = await worker.tables.table(id)
-    return Projector(found, viewpoint(found, person.id, seat), language)
+    table = await worker.tables.table(id)
+    return Projector(table, viewpoint(table, person.id, seat), language)
 
 
 @get("/tables/{id:str}/why")
@@ -201,13 +201,13 @@ async def why(
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Hints:
     """What would a bot do in my place?"""
-    found = await worker.tables.table(id)
-    chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
-    projector = Projector(found, viewpoint(found, person.id, chooses), language)
+    table = await worker.tables.table(id)
+    chooses = table.pending if seat is None and table.pending in table.seats_of(person.id) else seat
+    projector = Projector(table, viewpoint(table, person.id, chooses), language)
     projector.check_choosing(person.id)
     worker.budgets.hints.take()
     who = (*reversed(calling.get()), id)
-    return projector.hints(await worker.tables.bot_pool.advise(found.position, projector.seat, who))
+    return projector.hints(await worker.tables.bot_pool.advise(table.position, projector.seat, who))
 
 
 @post("/tables/{id:str}/commands", status_code=200)
@@ -226,10 +226,10 @@ async def sit(id: Id, data: JSONBody[Sitting], person: Who, worker: Here, langua
 async def invitation(token: Id, worker: Here) -> Invitation:
     """Where a link leads."""
     id, chair = await _invited(worker, token)
-    found = await worker.tables.table(id)
-    host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
+    table = await worker.tables.table(id)
+    host = next((c.name for c in table.chairs if c.person == table.setup.host), "")
     return Invitation(
-        id, found.setup.game, chair, found.chairs[chair].kind == "open" and not found.closed, host
+        id, table.setup.game, chair, table.chairs[chair].kind == "open" and not table.closed, host
     )
 
 
@@ -241,10 +241,10 @@ async def accept(token: Id, data: JSONBody[Sitting], person: Who, worker: Here, 
 
 
 async def _invited(worker: Worker, token: str) -> tuple[str, int]:
-    found = worker.signer.invited(token)
-    if found is None:
+    invited = worker.signer.invited(token)
+    if invited is None:
         raise Refusal("invite-invalid")
-    id, chair, edition = found
+    id, chair, edition = invited
     if (await worker.tables.table(id)).links != edition:
         raise Refusal("invite-invalid")
     return id, chair
@@ -260,10 +260,10 @@ async def _sit(
 @post("/tables/{id:str}/report", status_code=200)
 async def report(id: Id, data: JSONBody[Reporting], person: Who, worker: Here) -> dict[str, bool]:
     """Tell the operator of a name or a message."""
-    found = await worker.tables.table(id)
-    viewpoint(found, person.id, None)
+    table = await worker.tables.table(id)
+    viewpoint(table, person.id, None)
     worker.reports.take(person.id)
-    await worker.report(found, data, person)
+    await worker.report(table, data, person)
     return {"kept": True}
 
 

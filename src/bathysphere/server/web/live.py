@@ -227,8 +227,8 @@ class Connection:
         self.told = table.revision
         projector = self._projector()
         history = self._history(projector)
-        found: list[Any] = history.entries(history.begin(since), table.revision)
-        return UpdateMessage(table.revision, found, self._state(projector))
+        entries: list[Any] = history.entries(history.begin(since), table.revision)
+        return UpdateMessage(table.revision, entries, self._state(projector))
 
     def _state(self, projector: Projector) -> State:
         state = projector.state(self.person, now(), self.live.presence(), self.worker.link)
@@ -246,9 +246,9 @@ class Connection:
         projector = self._projector()
         table, history = projector.table, self._history(projector)
         begin = await self._prepare(history, since)
-        found: list[Any] = history.entries(begin, table.revision)
+        entries: list[Any] = history.entries(begin, table.revision)
         self.told = table.revision
-        await self._send(StateMessage(found, self._state(projector)))
+        await self._send(StateMessage(entries, self._state(projector)))
 
     async def _prepare(self, history: History, since: int) -> int:
         """Make a page of entries; where it begins. Whoever has used up their budget gets a short one."""
@@ -263,8 +263,8 @@ class Connection:
         """A page of what happened before a revision."""
         history = self._history()
         before = min(before, self.live.table.revision)
-        found: list[Any] = await history.page(history.begin(0, before), before)
-        self.say(EntriesMessage(before, found))
+        entries: list[Any] = await history.page(history.begin(0, before), before)
+        self.say(EntriesMessage(before, entries))
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -452,12 +452,12 @@ async def _attend(
         person = await worker.people.returning(socket, language)
         if person is None:
             raise Goodbye(NO_COOKIE, Refusal("no-cookie"))
-        found = await worker.tables.live(id)
-        viewpoint(found.table, person.id, None)
+        live_table = await worker.tables.live(id)
+        viewpoint(live_table.table, person.id, None)
     except Problem as problem:
         code = CODES.get(problem.code, FORBIDDEN)
         raise Goodbye(code, problem if isinstance(problem, Refusal) else Refusal("internal")) from problem
-    connection = Connection(socket, worker, found, person, language)
+    connection = Connection(socket, worker, live_table, person, language)
     connection.session, connection.where = socket.scope["state"]["session"].id, calling_from(socket)
     worker.connections.add(connection)
     seat = socket.query_params.get("seat", "")
@@ -467,7 +467,7 @@ async def _attend(
         await _last(connection)
     finally:
         worker.connections.discard(connection)
-        worker.tables.detach(found, connection)
+        worker.tables.detach(live_table, connection)
         connection.part()
 
 

@@ -35,10 +35,10 @@ class Asked:
         if p is None or speech is None or not p.game.places:
             return [], []
         began = _clock()
-        found = Ways(p, lambda: _clock() - began > LONGEST)
+        ways = Ways(p, lambda: _clock() - began > LONGEST)
         if not self.places:
-            return [_option(p, speech, goal) for goal in found.goals()], []
-        return [], [_way(found, speech, way) for way in found.to(_meant(p, self.places))]
+            return [_option(p, speech, goal) for goal in ways.goals()], []
+        return [], [_way(ways, speech, way) for way in ways.to(_meant(p, self.places))]
 
 
 def _meant(p: Position, places: list[str]) -> list[int]:
@@ -68,8 +68,8 @@ def _option(p: Position, speech: Speech, goal: Option) -> OptionInfo:
     )
 
 
-def _way(found: Ways, speech: Speech, way: Way) -> WayInfo:
-    world, last = found.world, way.stages[-1]
+def _way(ways: Ways, speech: Speech, way: Way) -> WayInfo:
+    world, last = ways.world, way.stages[-1]
     option = _option(world, speech, way.goal)
     # Before something hidden turns up, what was done until then is sure.
     sure = last.before if way.reveals else way.after
