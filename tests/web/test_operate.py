@@ -21,7 +21,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bathysphere.__main__ import app
+from bathysphere.command_line import app
 from bathysphere.play.refusal import ServerError
 from bathysphere.server.web import logs
 from bathysphere.server.web.settings import known, settings, shown

@@ -19,7 +19,7 @@ from pathlib import Path
 import bathysphere
 from bathysphere.catalogue import playable
 from bathysphere.engine.errors import OptionError
-from bathysphere.language.languages import LANGUAGES, locale_of
+from bathysphere.language.languages import LANGUAGES
 from bathysphere.page.bots import answer_here
 from bathysphere.page.serving import OK, Page
 from bathysphere.page.storing import Memory
@@ -32,19 +32,15 @@ CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "packages.zip")
 """What is loaded byte by byte, so that a bar can show how much of it has come."""
 PURE = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
     "fluent.syntax",
     "markdown-it-py",
     "mdurl",
     "mypy_extensions",
-    "pytz",
     "typing_extensions",
 )
 """Packages that are plain Python: they are taken from where this program runs."""
 LEFT_OUT = re.compile(
-    r"__main__\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
+    r"(__main__|command_line)\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
 )
 SERVER = (
     "__init__",
@@ -177,16 +173,11 @@ def our_files() -> Iterator[tuple[str, Path]]:
 
 
 def pure_files() -> Iterator[tuple[str, Path]]:
-    """What the packages consist of; of Babel only the languages that are spoken here."""
-    spoken = {"root.dat", *(f"{locale_of(language)}.dat" for language in LANGUAGES)}
+    """What the packages consist of."""
     for package in PURE:
         for file in metadata.files(package) or []:
             parts, name = file.parts, file.as_posix()
             if file.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
-                continue
-            if "locale-data" in parts and file.name not in spoken:
-                continue
-            if parts[:2] == ("babel", "messages"):
                 continue
             yield name, Path(str(file.locate()))
 

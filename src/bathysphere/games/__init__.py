@@ -12,7 +12,8 @@ from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.game import Game
+from bathysphere.engine.game import Game, finders
+from bathysphere.engine.settings import Setting
 
 GROUP = "bathysphere.games"
 log = logging.getLogger(GROUP)
@@ -60,3 +61,16 @@ def game(name: str) -> Game:
     if not isinstance(loaded, Game) or loaded.name != name:
         raise OptionError("game-broken", game=name, where=door.value, why=f"no Game called {name}")
     return loaded
+
+
+def again(name: str, version: int, pack: str = "", own: tuple[tuple[str, str], ...] = ()) -> Game:
+    """The game that a pickle speaks of, with the content files of its pack if it was played with one."""
+    return (_packed(name, pack, own) if pack else game(name)).at(version)
+
+
+@lru_cache(maxsize=32)
+def _packed(name: str, pack: str, own: tuple[tuple[str, str], ...]) -> Game:
+    return game(name).with_pack(Setting("pack", pack, [pack]), dict(own))
+
+
+finders[:] = [again]
