@@ -10,6 +10,8 @@ from tests.client import sets
 
 Visit = Callable[..., Any]
 MOST_CHOICES = 400
+OPTION = "[data-option]:not([data-option^='way:'])"
+"""A row of a single choice; whole ways are rows, too."""
 HOME = "/?game=shares"
 GOLDEN = Path(__file__).parents[1] / "golden"
 COVERED = """all => all.filter(one => {
@@ -101,9 +103,14 @@ def moved(page: Any, before: str) -> None:
 
 def options(page: Any) -> list[str]:
     """The actions that are offered."""
-    actions: list[str] = page.locator("[data-option]").evaluate_all(
-        "all => all.map(one => one.dataset.option)"
-    )
+    actions: list[str] = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
+
+
+def ways(page: Any) -> list[str]:
+    """The whole ways that are offered."""
+    listed = page.locator("[data-option^='way:']")
+    actions: list[str] = listed.evaluate_all("all => all.map(one => one.dataset.option)")
     return actions
 
 
@@ -142,11 +149,11 @@ def ask_why(target: Any) -> None:
 
 def play_one(page: Any, turn: int, touch: bool = False, board: bool = False) -> None:
     """Play one of the lit things in the list or on the board."""
-    lights = page.locator("[data-option]")
+    lights = page.locator(OPTION)
     if board:
         lights = page.locator("[data-lit]:visible, [data-opens]:visible")
         if not lights.count():
-            lights = page.locator("[data-option]")
+            lights = page.locator(OPTION)
     target = lights.nth(turn % lights.count())
     if target.get_attribute("data-opens"):
         target.tap() if touch else target.click()

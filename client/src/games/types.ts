@@ -250,6 +250,15 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /**
+   * The questions at which whole ways to places are listed, by their steps; the verbs whose ways stand in one row, and
+   * what such a row says: what is done, and where.
+   */
+  plans?: {
+    steps: readonly string[];
+    gathered: readonly string[];
+    row(places: string[], context: OptionContext): { what: string; where: string[] };
+  };
   /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
   width?(view: any): number;
   /** The aim, always in sight. */

@@ -7,7 +7,7 @@ import { sum } from './goals/sum';
 import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
-import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
 import { moments } from './moments';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
@@ -27,6 +27,7 @@ export const game: GameModule = {
   group,
   verb,
   unlit,
+  plans,
   totals,
   crumb,
   tale,
