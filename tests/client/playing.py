@@ -91,6 +91,12 @@ def settled(page: Any) -> str:
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
 
 
+def beside(page: Any, tab: str) -> None:
+    """Open a tab below the options of a low desk."""
+    page.locator(f"[data-tab={tab}]").click()
+    page.locator(f"[data-tab={tab}][aria-selected=true]").wait_for()
+
+
 def moves(page: Any) -> str:
     """How many moves the page shows."""
     return str(page.get_attribute(".table", "data-moves"))

@@ -384,6 +384,7 @@ rematch-there = Das nächste Spiel liegt bereit.
 rematch-go = Zum neuen Spiel
 no-board = Dieses Spiel hat hier noch kein Brett. Spiele es über die Liste.
 tab-board = Brett
+tab-lit = zu wählen:
 tab-table = Tisch
 tabs = Teile des Tisches
 curtain-title = { $name }, du bist dran

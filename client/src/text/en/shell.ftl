@@ -384,6 +384,7 @@ rematch-there = The next game is laid out.
 rematch-go = Join the rematch
 no-board = This game has no board here yet. Play it from the list.
 tab-board = Board
+tab-lit = can be chosen:
 tab-table = Table
 tabs = Parts of the table
 curtain-title = { $name }, your turn
