@@ -5,7 +5,7 @@ python -m bench.outage postgresql|redis|disk|backup [ROUNDS] [TABLES] [DATABASE]
 postgresql  a PostgreSQL of its own is stopped at once (`pg_ctl -m immediate`) and started again
 redis       two workers at a Redis of their own, which is killed and started again
 disk        the disk is full for a while: FOLDER is a small file system of its own, which is filled up
-            (else a limit on the size of files stands for it; DATABASE: sqlite or postgresql)
+            (for SQLite a limit on the size of files can stand for it; DATABASE: sqlite or postgresql)
 backup      a backup is made while everybody plays, and restored elsewhere (DATABASE as above)
 """
 
@@ -352,6 +352,8 @@ def main() -> None:
     parser.add_argument("database", nargs="?", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--folder")
     asked = parser.parse_args()
+    if (asked.what, asked.database, asked.folder) == ("disk", "postgresql", None):
+        parser.error("PostgreSQL needs a small file system to fill up: --folder")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     result = asyncio.run(run(asked.what, asked.rounds, asked.tables, asked.database, asked.folder))
     print(result)

@@ -19,7 +19,6 @@ KINDS = [
     pytest.param(*kind, marks=() if kind == ("disk", "sqlite") else pytest.mark.long)
     for kind in (
         ("disk", "sqlite"),
-        ("disk", "postgresql"),
         ("backup", "sqlite"),
         ("backup", "postgresql"),
         ("postgresql", "postgresql"),
