@@ -35,9 +35,9 @@ async def torture(database: str, kills: int, tables: int, watching: int = 1, see
     stop = asyncio.Event()
     problems: list[str] = []
 
-    def seat_somebody() -> None:
+    async def seat_somebody() -> None:
         player = Player(server.port, pause=0.01)
-        player.sit("me", chance.choice(["random", "greedy"]))
+        await asyncio.to_thread(player.sit, "me", chance.choice(["random", "greedy"]))
         players.append(player)
         tasks.append(asyncio.create_task(player.play(stop)))
         for _ in range(watching):
@@ -46,7 +46,7 @@ async def torture(database: str, kills: int, tables: int, watching: int = 1, see
 
     try:
         for _ in range(tables):
-            seat_somebody()
+            await seat_somebody()
         for number in range(kills):
             before = sum(len(player.acknowledged) for player in players)
             await asyncio.sleep(chance.uniform(0.3, 1.2))
@@ -60,7 +60,7 @@ async def torture(database: str, kills: int, tables: int, watching: int = 1, see
                     break
                 await asyncio.sleep(0.05)
             for _ in range(tables - sum(not player.over for player in players)):
-                seat_somebody()
+                await seat_somebody()
         await asyncio.sleep(1)
         stop.set()
         await asyncio.wait_for(asyncio.gather(*tasks), 90)

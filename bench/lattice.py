@@ -6,8 +6,8 @@ A table is looked at as some of those who may look at it see it (`lattice_views.
 spectator before the first move, Deep Sea as any spectator of a game, In Too Deep as all players but one. Each
 card that turns up in a known order is one output of the generator at a known place. The quick generator is
 linear, s -> A * s modulo M, so its states at those places are a lattice, and the outputs say roughly where in
-it: LLL makes the basis short, enumeration finds the points that fit, and `seeded` is undone. With sealed chance
-the same search finds nothing.
+it: LLL makes the basis short, enumeration finds the points that fit, and `seeded` is undone. With sealed
+chance the same search finds nothing.
 
 An output is the exclusive or of the digit and the carry, and the carry is half of the digit before: within a
 run of outputs, four or five bits of the first carry are guessed, and the leading bits of all the rest follow.

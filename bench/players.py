@@ -98,7 +98,7 @@ class Process:
 
 def ask(port: int, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     """One HTTP request; the answer and the cookie to use from now on."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
     connection.request(
         method, f"/api/v2{path}", json.dumps(body or {}) if method == "POST" else None, headers
