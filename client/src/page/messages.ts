@@ -1,6 +1,8 @@
+import type { Where } from './python';
+
 /** What the page and its worker say to each other. */
 export type ToTables =
-  | { kind: 'begin'; base: string; thinker: MessagePort }
+  | { kind: 'begin'; where: Where; thinker: MessagePort }
   | { kind: 'ask'; id: number; method: string; path: string; body: string }
   | { kind: 'connect'; id: number; table: string; lang: string }
   | { kind: 'say'; id: number; text: string }
@@ -15,7 +17,7 @@ export type FromTables =
   | { kind: 'heard'; id: number; text: string }
   | { kind: 'closed'; id: number; code: number };
 
-export type ToThinker = { kind: 'begin'; base: string; tables: MessagePort };
+export type ToThinker = { kind: 'begin'; where: Where; tables: MessagePort };
 export type Job = { id: number; job: string };
 /** Empty: the thinker has failed. */
 export type Thought = { id: number; answer: string };

@@ -2,7 +2,7 @@
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { keeping } from './keeping';
 import type { FromTables, Job, Thought, ToTables } from './messages';
-import { python } from './python';
+import { python, type Where } from './python';
 
 interface Page extends PyProxy {
   ask(method: string, path: string, body: string): Promise<PyProxy & { status: number; body: string }>;
@@ -27,7 +27,7 @@ const page = new Promise<Page>((done) => (begun = done));
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
     case 'begin':
-      begin(data.base, data.thinker).catch((error: unknown) => say({ kind: 'failed', why: lastLine(error) }));
+      begin(data.where, data.thinker).catch((error: unknown) => say({ kind: 'failed', why: lastLine(error) }));
       break;
     case 'ask':
       void ask(data.id, data.method, data.path, data.body);
@@ -48,9 +48,9 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   }
 };
 
-async function begin(base: string, port: MessagePort): Promise<void> {
+async function begin(where: Where, port: MessagePort): Promise<void> {
   const kept = keeping((table) => void page.then((found) => found.elsewhere(table)));
-  const python_ = await python(base, (share) => say({ kind: 'loading', share: LOADED * share }));
+  const python_ = await python(where, (share) => say({ kind: 'loading', share: LOADED * share }));
   const { shelf, keeps } = await kept;
   const make = python_.runPython('from bathysphere.page.serving import Page; Page') as PyCallable;
   begun(make(shelf, thinking(port)) as Page);

@@ -4,8 +4,8 @@ import type { Job, Thought, ToThinker } from './messages';
 import { python } from './python';
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  const { base, tables } = data;
-  const answer = python(base, () => undefined).then(
+  const { where, tables } = data;
+  const answer = python(where, () => undefined).then(
     (found) => found.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
   );
   tables.onmessage = ({ data: asked }: MessageEvent<Job>) => {
