@@ -14,7 +14,7 @@ const where: Where = { pyodide: base + pyodide, packages: base + packages, bytes
 
 export function inPage(): Edition {
   const tables = new Worker(new URL('./tables.ts', import.meta.url), { type: 'module' });
-  const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  let thinker: Worker | null = null;
   const answers = new Map<number, (answer: Answer) => void>();
   const listeners = new Map<number, Listener>();
   let last = 0;
@@ -22,9 +22,18 @@ export function inPage(): Edition {
   loading.share = 0;
 
   const say = (message: ToTables, ...moved: Transferable[]) => tables.postMessage(message, moved);
-  const between = new MessageChannel();
-  say({ kind: 'begin', where, thinker: between.port1 }, between.port1);
-  const toThinker: ToThinker = { kind: 'begin', where, tables: between.port2 };
+  say({ kind: 'begin', where });
+
+  /** Somebody who thinks, in place of whoever did before. */
+  function engage(): void {
+    thinker?.terminate();
+    thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    thinker.onerror = (event) => console.error(event.message);
+    const { port1, port2 } = new MessageChannel();
+    const begin: ToThinker = { kind: 'begin', where, tables: port2 };
+    thinker.postMessage(begin, [port2]);
+    say({ kind: 'thinker', port: port1 }, port1);
+  }
 
   function fail(why: string): void {
     loading.failed = why;
@@ -42,12 +51,15 @@ export function inPage(): Edition {
         loading.share = 1;
         loading.keeps = data.keeps;
         // One after the other: whoever waits for the page does not wait for a bot.
-        thinker.postMessage(toThinker, [between.port2]);
+        engage();
         // From the next visit on the folder is here as a whole, also without a network.
         void navigator.serviceWorker?.register(`${base}keeper.js`).catch(() => undefined);
         break;
       case 'failed':
         fail(data.why);
+        break;
+      case 'hangs':
+        engage();
         break;
       case 'answer':
         answers.get(data.id)?.({ ok: data.status < 400, text: data.text });

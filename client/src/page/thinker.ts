@@ -8,6 +8,10 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   const answer = python(where, () => undefined).then(
     (found) => found.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
   );
+  void answer.then(
+    () => tables.postMessage({ id: 0, answer: '' } satisfies Thought),
+    () => undefined, // every job says so
+  );
   tables.onmessage = ({ data: asked }: MessageEvent<Job>) => {
     void answer
       .then((think) => think(asked.job) as string)
