@@ -21,7 +21,10 @@ log = logging.getLogger(GROUP)
 
 def _doors() -> dict[str, EntryPoint]:
     """Where each game is found: ours by their folders, then others; none of these takes the place of ours."""
-    folders = [folder for folder in resources.files(__name__).iterdir() if (folder / "game.py").is_file()]
+    # In a page without a server only what is compiled is there.
+    names = ("game.py", "game.pyc")
+    homes = resources.files(__name__).iterdir()
+    folders = [home for home in homes if any((home / name).is_file() for name in names)]
     ours = sorted(folder.name for folder in folders)
     doors = {name: EntryPoint(name, f"{__name__}.{name}.game:GAME", GROUP) for name in ours}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):

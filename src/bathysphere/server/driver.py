@@ -14,7 +14,7 @@ from bathysphere.play.lessons import progress
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import STAND_IN, Table
 from bathysphere.server import meters
-from bathysphere.server.live_table import Live, now
+from bathysphere.server.live_table import Live
 from bathysphere.server.store.store import is_down
 
 if TYPE_CHECKING:

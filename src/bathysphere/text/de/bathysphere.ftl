@@ -186,6 +186,7 @@ error-static-msgspec = Es gibt keine Datei { $file }.
 error-static-fetch = { $what } konnte nicht geholt werden: { $why }. Hole es anderswo und nenne es mit --pyodide oder --msgspec.
 error-static-folder = In { $folder } liegt etwas anderes. Nenne einen neuen oder leeren Ordner.
 static-written = Nach { $folder } geschrieben: { $size } MB. Lege den Ordner auf einen beliebigen Webspace.
+static-plain = Hier gibt es kein node, um Python vorab zu übersetzen: Das tut die Seite selbst, bei jedem Besuch einige Sekunden lang.
 error-link-moves = Einen Schritt { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
 error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
 error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.

@@ -186,6 +186,7 @@ error-static-msgspec = There is no file { $file }.
 error-static-fetch = { $what } could not be fetched: { $why }. Fetch it elsewhere and name it with --pyodide or --msgspec.
 error-static-folder = { $folder } holds something else. Name a folder that is new or empty.
 static-written = Written to { $folder }: { $size } MB. Put it on any static host.
+static-plain = There is no node here to compile Python with: the page compiles it itself, which takes some seconds on every visit.
 error-link-moves = The game has no move { $found }. Choose a number from 0 to { $most }.
 error-link-damaged = This link is damaged: letters are missing, or some were changed. Copy the whole link again where you found it.
 error-link-newer = This link was made by a newer version of the program. Open it there, or bring this one up to date.
