@@ -78,6 +78,7 @@ FOR_EVERYBODY = {
     ("GET", "/tables/open"),
     ("POST", "/records"),
     ("POST", "/links"),
+    ("GET", "/reach"),
 }
 
 BODIES: dict[str, Any] = {

@@ -121,6 +121,7 @@ export interface Wire {
   PresenceMessage?: PresenceMessage;
   Preset?: Preset;
   Proof?: Proof;
+  Reach?: Reach;
   Recovery?: Recovery;
   RefuseMessage?: RefuseMessage;
   Refused?: Refused;
@@ -823,9 +824,32 @@ export interface Hints {
 export interface Invitation {
   table: string;
   game: string;
-  chair: number;
+  /**
+   * The chair it is for; none: whichever is free.
+   */
+  chair: number | null;
   free: boolean;
   host: string;
+  /**
+   * Who sits there by chair.
+   */
+  seats?: LineSeat[];
+}
+/**
+ * A place at a table in a list; after the end with its result.
+ */
+export interface LineSeat {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  you: boolean;
+  gone?: '' | 'resigned' | 'timeout';
+  points?: number | null;
+  place?: number | null;
+  /**
+   * Did whoever sat here to the end win?
+   */
+  won?: boolean;
 }
 /**
  * What a position was worth to every seat, judged by what lay open to all and in hands.
@@ -908,22 +932,6 @@ export interface LessonLine {
   idea: string;
   steps: number;
   rules: string[];
-}
-/**
- * A place at a table in a list; after the end with its result.
- */
-export interface LineSeat {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: string | null;
-  you: boolean;
-  gone?: '' | 'resigned' | 'timeout';
-  points?: number | null;
-  place?: number | null;
-  /**
-   * Did whoever sat here to the end win?
-   */
-  won?: boolean;
 }
 /**
  * What is in a link, before it is opened as a table.
@@ -1135,6 +1143,19 @@ export interface Proof {
   password?: string;
 }
 /**
+ * Where this server can be reached by others; nothing in it: from this machine only.
+ */
+export interface Reach {
+  /**
+   * Where everybody reaches it; empty if nobody said so.
+   */
+  public: string;
+  /**
+   * Where others in its network do.
+   */
+  network: string[];
+}
+/**
  * A recovery code instead of the password, and the new password.
  */
 export interface Recovery {
@@ -1318,6 +1339,10 @@ export interface TableInfo {
    * May the viewer not chat here?
    */
   muted?: boolean;
+  /**
+   * The path of one link for all free seats, for the host.
+   */
+  invite?: string | null;
   /**
    * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
    */

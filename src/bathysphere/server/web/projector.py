@@ -46,8 +46,8 @@ from bathysphere.server.web.wire_past import Hints, Moment, Moments, MomentView,
 from bathysphere.server.web.wording import called, names_of, refused, view_hash, worded
 
 T = TypeVar("T")
-Links = Callable[[str, int, int], str]
-"""The path of the link to a chair of a table, by the edition of its links."""
+Links = Callable[[str, int | None, int], str]
+"""The path of the link to a chair of a table, or to whichever is free, by the edition of its links."""
 
 
 def viewpoint(table: Table, person: str, wanted: int | None) -> int:
@@ -243,6 +243,9 @@ class Projector:
             seed=str(setup.seed) if table.status == "over" else "",
             closed=table.closed,
             muted=person in table.muted,
+            invite=links(table.id, None, table.links)
+            if links is not None and host and any(chair.kind == "open" for chair in table.chairs)
+            else None,
         )
 
     def _seat(

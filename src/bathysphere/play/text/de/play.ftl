@@ -70,6 +70,11 @@ refusal-needs-server = Diese Seite spielt für sich, ohne Server. Für Partien m
 refusal-not-kept = Der Browser konnte diesen Zug nicht aufbewahren, also wurde er nicht gespielt: { $why }. Schaffe Platz oder erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
 
+preview-title = Ein Platz ist für dich frei: { $game }
+preview-taken = { $game }: Alle Plätze sind besetzt, du kannst zusehen
+preview-text = { $host } hält dir einen Platz frei. Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+preview-nobody = Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+
 guest = Gast { $number }
 former-player = ehemals dabei
 seen-by-seat = Was Platz { $seat } von diesem Spiel gesehen hat
@@ -98,6 +103,7 @@ error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
 error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
 error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-public-address = „{ $found }“ ist keine Adresse eines Servers. Schreibe https://play.example.org, ohne Pfad.
 error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.
 error-secret-file = Die Datei mit dem Geheimnis dieses Servers, { $file }, lässt sich nicht benutzen: { $why }
 error-secret-short = Ein Geheimnis in der Umgebung braucht mindestens { $least } Buchstaben oder Ziffern.

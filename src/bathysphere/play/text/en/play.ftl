@@ -70,6 +70,11 @@ refusal-needs-server = This page plays on its own, without a server. For games w
 refusal-not-kept = The browser could not keep this move, so it was not played: { $why }. Make room, or allow this page to store data, and try again.
 refusal-internal = Something went wrong here. It was not your fault, and nothing was changed.
 
+preview-title = A seat is kept for you: { $game }
+preview-taken = { $game }: all seats are taken, you can watch
+preview-text = { $host } keeps a seat for you. A board game in the browser, nothing to install. Never played? It shows you how.
+preview-nobody = A board game in the browser, nothing to install. Never played? It shows you how.
+
 guest = Guest { $number }
 former-player = former player
 seen-by-seat = What seat { $seat } has seen of this game
@@ -98,6 +103,7 @@ error-limit = “{ $found }” sets no limit. Write NAME=NUMBER, or NAME=BURST/P
 error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
 error-bus-unusable = The bus cannot be used: { $why }
 error-bus-needed = { $workers } workers need a way to talk to each other. Add --bus redis://HOST, or use PostgreSQL as the database.
+error-public-address = “{ $found }” is no address of a server. Write https://play.example.org, without a path.
 error-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port.
 error-secret-file = The file with the secret of this server, { $file }, cannot be used: { $why }
 error-secret-short = A secret in the environment needs at least { $least } characters.
