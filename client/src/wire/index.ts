@@ -19,6 +19,9 @@ export type ClientMessage =
   | DoResume
   | DoResign
   | DoLeave
+  | DoGive
+  | DoOffer
+  | DoReturn
   | DoClose
   | DoMute
   | DoRemove
@@ -60,13 +63,16 @@ export interface Wire {
   DoChat?: DoChat;
   DoClose?: DoClose;
   DoDoors?: DoDoors;
+  DoGive?: DoGive;
   DoLeave?: DoLeave;
   DoMute?: DoMute;
+  DoOffer?: DoOffer;
   DoPause?: DoPause;
   DoRelink?: DoRelink;
   DoRemove?: DoRemove;
   DoResign?: DoResign;
   DoResume?: DoResume;
+  DoReturn?: DoReturn;
   DoStart?: DoStart;
   DoUndo?: DoUndo;
   DoWithdraw?: DoWithdraw;
@@ -490,6 +496,39 @@ export interface DoLeave {
   seat?: number | null;
 }
 /**
+ * Give a chair to a bot: as host a free one, in the game that of somebody who is away.
+ *
+ *     Who is not the host wishes it; it happens once all others have.
+ */
+export interface DoGive {
+  type: 'give';
+  chair: number;
+  level?: string;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: let somebody else take over, by link, where a bot plays on; or no longer.
+ */
+export interface DoOffer {
+  type: 'offer';
+  chair: number;
+  offered?: boolean;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * Take the own chair back from the bot that plays on there.
+ */
+export interface DoReturn {
+  type: 'return';
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
  * Close a table of one's own, whether a game runs there or not.
  */
 export interface DoClose {
@@ -545,6 +584,10 @@ export interface DoRelink {
 export interface ClockPlan {
   base: number;
   increment?: number;
+  /**
+   * So many seconds at most may gather; 0: as many as there are.
+   */
+  most?: number;
 }
 /**
  * Recovery codes: each can be used once, and they are shown this once.
@@ -843,7 +886,7 @@ export interface LineSeat {
   name: string;
   level: string | null;
   you: boolean;
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   points?: number | null;
   place?: number | null;
   /**
@@ -1097,7 +1140,7 @@ export interface OutcomeInfo {
    */
   leaders: number[];
   gone: {
-    [k: string]: '' | 'resigned' | 'timeout';
+    [k: string]: '' | 'away' | 'resigned' | 'timeout';
   };
   team?: boolean;
   /**
@@ -1222,7 +1265,7 @@ export interface ScoreInfo {
   total: number;
   parts: PartInfo[];
   tiebreaks: PartInfo[];
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * Said beside the name: that the player left and a bot played on.
    */
@@ -1245,11 +1288,23 @@ export interface SeatInfo {
   online: boolean;
   clock: number | null;
   invite: string | null;
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * May whoever sits here not chat?
    */
   muted?: boolean;
+  /**
+   * May the viewer take this seat back from the bot that plays on here?
+   */
+  returns?: boolean;
+  /**
+   * May somebody else take it over from the bot, by link?
+   */
+  offered?: boolean;
+  /**
+   * The seats that wish a bot to play on here, for somebody who is away.
+   */
+  wished?: number[];
 }
 /**
  * Everything, and what happened since the revision the client named: at most the last page of it.

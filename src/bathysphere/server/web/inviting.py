@@ -20,6 +20,7 @@ from bathysphere.server.web.api import seated
 from bathysphere.server.web.asking import Here, Id, Tongue, Who, get, post
 from bathysphere.server.web.guards import language_of
 from bathysphere.server.web.pages import Pages
+from bathysphere.server.web.projector import place_is_free
 from bathysphere.server.web.wire import Invitation, LineSeat, Reach, Sitting, State
 from bathysphere.server.web.wording import called
 from bathysphere.server.web.worker import Worker
@@ -38,8 +39,13 @@ async def invitation(token: Id, person: Who, worker: Here, language: Tongue) -> 
     """Where a link leads."""
     table, chair = await invited(worker, token)
     seats = [
-        LineSeat(one.kind, called(one.name, language), one.level or None, one.person == person.id)
-        for one in table.chairs
+        LineSeat(
+            "open" if place_is_free(table, place) else one.kind,
+            called(one.name, language),
+            one.level or None,
+            one.person == person.id,
+        )
+        for place, one in enumerate(table.chairs)
     ]
     return Invitation(table.id, table.setup.game, chair, is_free(table, chair), host_of(table), seats)
 
@@ -68,8 +74,8 @@ async def invited(worker: Worker, token: str) -> tuple[Table, int | None]:
 
 def is_free(table: Table, chair: int | None) -> bool:
     """Can somebody still sit down there?"""
-    chairs = table.chairs if chair is None else [table.chairs[chair]]
-    return not table.closed and any(one.kind == "open" for one in chairs)
+    chairs = range(len(table.chairs)) if chair is None else [chair]
+    return not table.closed and any(place_is_free(table, place) for place in chairs)
 
 
 def host_of(table: Table) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.entries import Name, SeatPlan
 
-Gone = Literal["", "resigned", "timeout"]
+Gone = Literal["", "resigned", "timeout", "away"]
 """How a player left a seat where a bot has played on."""
 Word = int | str | list[int | str]
 """A number, the name of a thing, or a list of either."""
@@ -161,6 +161,12 @@ class SeatInfo(msgspec.Struct):
     gone: Gone = ""
     muted: bool = False
     """May whoever sits here not chat?"""
+    returns: bool = False
+    """May the viewer take this seat back from the bot that plays on here?"""
+    offered: bool = False
+    """May somebody else take it over from the bot, by link?"""
+    wished: list[int] = []
+    """The seats that wish a bot to play on here, for somebody who is away."""
 
 
 class RequestInfo(msgspec.Struct):
