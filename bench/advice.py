@@ -1,6 +1,7 @@
 """Do hints and reviews say one thing? Plays games of mates and counts what contradicts itself.
 
     python -m bench.advice shares --hints 1000 --reviews 100
+    python -m bench.advice shares --hints 100 --reviews 10 --after 300    # a piece of it: games 301 and on
 
 A hint contradicts itself if its first option has less of a chance than another, or if the sentence of the
 first says it is worse than the second (of the others: better than the first). A review does if what it calls
@@ -61,11 +62,12 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=200)
     parser.add_argument("--reviews", type=int, default=10)
     parser.add_argument("--iterations", type=int, default=200, help="of the search behind a hint")
+    parser.add_argument("--after", type=int, default=0, help="games that are left out, to go on in pieces")
     asked = parser.parse_args()
     hints.HINT_ITERATIONS, hints.HINT_SECONDS = asked.iterations, 1e9
     told = reviewed = named = 0
     problems: list[str] = []
-    seed = 0
+    seed = asked.after
     while told < asked.hints or reviewed < asked.reviews:
         seed += 1
         positions, actions = play(asked.game, seed)

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import bathysphere as bs
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.content.packs import files_of, problems_of_texts
 from bathysphere.content.packs import shipped as shipped_pack
 from bathysphere.content.toml import packaged

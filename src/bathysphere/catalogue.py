@@ -20,16 +20,23 @@ def start(
     *,
     pack: str = "",
     version: int | str | None = None,
-    **settings: str,
+    **settings: str | int,
 ) -> Position:
     """A new game. `pack`: a folder of content files to play with.
 
     `seed`: a whole number, or 32 hexadecimal digits for sealed chance; without one, sealed chance that nobody
     can guess (`engine/seeds.py`).
+    `settings`: what the table chooses, as `bathysphere games` lists it: `mission=9`, `mode="coop"`.
     `version`: an earlier version of the game, as old records carry it; without it the newest.
     """
     newest = game_with(name, pack)
-    return begin(newest if version is None else newest.at(int(version)), seats, seed, settings)
+    rules = newest if version is None else newest.at(int(version))
+    return begin(rules, seats, seed, {key: as_setting(value) for key, value in settings.items()})
+
+
+def as_setting(value: str | int) -> str:
+    """A setting as settings are written: `mission=1` is `mission="1"`, `True` is `true`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def begin(rules: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:

@@ -10,6 +10,8 @@ from tests.client import sets
 
 Visit = Callable[..., Any]
 MOST_CHOICES = 400
+OPTION = "[data-option]:not([data-option^='way:'])"
+"""A row of a single choice; whole ways are rows, too."""
 HOME = "/?game=shares"
 GOLDEN = Path(__file__).parents[1] / "golden"
 COVERED = """all => all.filter(one => {
@@ -89,6 +91,12 @@ def settled(page: Any) -> str:
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
 
 
+def beside(page: Any, tab: str) -> None:
+    """Open a tab below the options of a low desk."""
+    page.locator(f"[data-tab={tab}]").click()
+    page.locator(f"[data-tab={tab}][aria-selected=true]").wait_for()
+
+
 def moves(page: Any) -> str:
     """How many moves the page shows."""
     return str(page.get_attribute(".table", "data-moves"))
@@ -101,9 +109,14 @@ def moved(page: Any, before: str) -> None:
 
 def options(page: Any) -> list[str]:
     """The actions that are offered."""
-    actions: list[str] = page.locator("[data-option]").evaluate_all(
-        "all => all.map(one => one.dataset.option)"
-    )
+    actions: list[str] = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
+
+
+def ways(page: Any) -> list[str]:
+    """The whole ways that are offered."""
+    listed = page.locator("[data-option^='way:']")
+    actions: list[str] = listed.evaluate_all("all => all.map(one => one.dataset.option)")
     return actions
 
 
@@ -142,11 +155,11 @@ def ask_why(target: Any) -> None:
 
 def play_one(page: Any, turn: int, touch: bool = False, board: bool = False) -> None:
     """Play one of the lit things in the list or on the board."""
-    lights = page.locator("[data-option]")
+    lights = page.locator(OPTION)
     if board:
         lights = page.locator("[data-lit]:visible, [data-opens]:visible")
         if not lights.count():
-            lights = page.locator("[data-option]")
+            lights = page.locator(OPTION)
     target = lights.nth(turn % lights.count())
     if target.get_attribute("data-opens"):
         target.tap() if touch else target.click()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.client.playing import (
+    AT_REST,
     COVERED,
     HOME,
     MOST_CHOICES,
@@ -192,8 +193,10 @@ def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any,
     assert columns.count() == 5
     names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
     for company, name in names.items():
-        # Deep down, where no card hangs.
-        box = page.locator(f"[data-column={company}]").bounding_box()
+        # Deep down, where no card hangs, once the sea has its size.
+        column = page.locator(f"[data-column={company}]")
+        column.evaluate(AT_REST)
+        box = column.bounding_box()
         page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
         said = page.locator(".why", has_text=name)
         said.wait_for()

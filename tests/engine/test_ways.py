@@ -91,3 +91,23 @@ def test_a_sonar_goes_on_to_the_boards_that_are_drawn() -> None:
                     drawn += p.text(way.actions[-1]).startswith("draw ")
         p.act(chance.choice(p.choices))
     assert drawn >= 3
+
+
+@pytest.mark.parametrize("game", ["deepsea", "reef", "shares"])
+def test_the_best_way_goes_as_far_as_it_is_the_only_one(game: str) -> None:
+    """One of those that are offered, or what several of them have in common before they differ at the end."""
+    trunks = 0
+    for p in positions(game, 11, 4):
+        found = Ways(p)
+        for goal in found.goals():
+            ways = [way.actions for way in found.to([goal.action])]
+            best = found.best(goal.action)
+            assert best is not None
+            way, others = best
+            assert others == len(ways) - 1
+            assert way.goal.action == goal.action
+            if way.actions not in ways:
+                assert sum(known[:-1] == way.actions for known in ways) > 1
+                trunks += 1
+    assert trunks > 0 or game != "deepsea"
+    assert Ways(p).best(-1) is None

@@ -297,7 +297,7 @@ def test_a_dead_cluster_is_refused_and_nothing_is_left(tmp_path: Path) -> None:
         assert caught.value.code == "ray-form"
     with pytest.raises(OptionError) as caught:
         carry_out(asked(), tmp_path / "new", lambda: hired(2, "localhost:1", 9), lambda count: None)
-    assert caught.value.code in ("ray-address", "ray-missing")
+    assert caught.value.code in ("ray-address", "extra-missing")
     assert not (tmp_path / "new").exists()
 
 

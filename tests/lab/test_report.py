@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app
-from bathysphere.__main__ import run as run_command
 from bathysphere.catalogue import GAMES as GAME_NAMES
+from bathysphere.command_line import app
+from bathysphere.command_line import run as run_command
 from bathysphere.content.packs import Pack, read_pack
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent

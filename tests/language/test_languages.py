@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bathysphere
-from bathysphere.__main__ import language_of
+from bathysphere.command_line import language_of
 from bathysphere.content.toml import read
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.reef.content.schema.board import Sector

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app
+from bathysphere.command_line import app
 from bathysphere.play import ground
 from bathysphere.play.table import Table
 from bathysphere.server.store.checking import verify

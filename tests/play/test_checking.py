@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.play.refusal import ServerError
 from bathysphere.server.store import claim
 from bathysphere.server.store.checking import verify

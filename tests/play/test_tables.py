@@ -15,6 +15,7 @@ from bathysphere.play import decide, entries
 from bathysphere.play.entries import DoAct, DoChat, Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
+from bathysphere.server import driver
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, open_store
 from bathysphere.server.tables import Live, Tables
@@ -277,6 +278,42 @@ def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
             assert any(isinstance(row.what, entries.Timeout) for row in live.table.rows)
 
     run(work)
+
+
+def failing(tables: Tables, times: int) -> Callable[[], int]:
+    """The database does not answer so many times; how many of them are left."""
+    write, left = tables.store.write, [times]
+
+    async def sometimes(job: Any) -> Any:
+        if left[0]:
+            left[0] -= 1
+            raise Refusal("database-down")
+        return await write(job)
+
+    tables.store.write = sometimes  # type: ignore[method-assign]
+    return lambda: left[0]
+
+
+def test_bots_and_clocks_go_on_once_the_database_answers_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driver, "AGAIN_AFTER", 0.01)
+
+    async def work() -> None:
+        async with registries(database, "memory", poll=1000.0) as (tables,):
+            live = await tables.create(create("bot", "bot", "bot"))
+            left = failing(tables, 3)
+            tables.attach(live, Ear("eve"))
+            await until(lambda: not left() and live.table.revision > 3)
+            slow = await tables.create(create(ANN, BOB, CYD, clock=entries.ClockPlan(1, 0)))
+            left = failing(tables, 3)
+            await until(lambda: not left() and slow.table.chair(0).kind == "bot")
+            assert [row.what.level for row in slow.table.rows if isinstance(row.what, entries.Timeout)] == [
+                "mate"
+            ]
+
+    run(work)
+    assert "failed" not in caplog.text
 
 
 def test_rematch_is_made_once(database: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from tests import servers_found
 from tests.web.servers import Server, serving
 

@@ -21,8 +21,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bathysphere.__main__ import app
+from bathysphere.command_line import app
 from bathysphere.play.refusal import ServerError
+from bathysphere.server.store.store import open_store
 from bathysphere.server.web import logs
 from bathysphere.server.web.settings import known, settings, shown
 from tests import servers_found
@@ -125,6 +126,11 @@ def test_an_option_goes_before_the_environment_and_that_before_the_file(tmp_path
     [
         ({}, {"BATHYSPHERE_PORT": "x"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_PORT": "-1"}, "", "setting-value"),
+        ({"port": 99999}, {}, "", "setting-value"),
+        ({"workers": 0}, {}, "", "setting-value"),
+        ({}, {"BATHYSPHERE_BOTS": "0"}, "", "setting-value"),
+        ({}, {}, "poll = 0", "setting-value"),
+        ({}, {"BATHYSPHERE_PROXIES": "127.0.0.1 proxy.example.org"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_LOG": "xml"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_SECURE": "maybe"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_LIMITS": "sockets"}, "", "setting-value"),
@@ -145,7 +151,11 @@ def test_a_setting_that_makes_no_sense_is_named(
     with pytest.raises(ServerError) as refused:
         settings(options, environment, file)
     assert refused.value.code == code
-    assert refused.value.sentence("de")
+    for language in ("en", "de"):
+        said = refused.value.sentence(language)
+        assert said[0].isupper() or said.startswith(str(file))
+        assert "wanted" not in said
+        assert "{" not in said
 
 
 def test_config_prints_what_is_in_force_but_no_password(
@@ -163,6 +173,32 @@ def test_config_prints_what_is_in_force_but_no_password(
     app(["config", "--json"], exit_on_error=False)
     assert json.loads(capsys.readouterr().out)["secret"] == {"value": "…", "from": "environment"}
     assert shown(True) == "yes"
+
+
+@pytest.mark.parametrize(
+    "words", [["verify"], ["backup", "FILE"], ["upgrade"], ["upgrade", "--rehearse"], ["admin", "tables"]]
+)
+def test_commands_work_on_the_database_of_the_settings(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [str(tmp_path / "backup") if word == "FILE" else word for word in words]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "games.sqlite"
+    for where in (f"sqlite:///{place}", "games.sqlite"):
+        monkeypatch.setenv("BATHYSPHERE_DATABASE", where)
+        with pytest.raises(ServerError) as missing:
+            app(words, exit_on_error=False)
+        assert missing.value.code == "database-missing"
+        assert str(place) in missing.value.sentence("en")
+        assert not place.exists(), "only serving makes a new one"
+    asyncio.run(_made(f"sqlite:///{place}"))
+    app(words, exit_on_error=False, result_action="return_value")
+    assert "Traceback" not in capsys.readouterr().out
+
+
+async def _made(database: str) -> None:
+    await (await open_store(database)).close()
 
 
 # -- a server of its own ----------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_packs_are_named_on_the_command_line(
     first: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import bathysphere.server.web.app as web
-    from bathysphere.__main__ import app
+    from bathysphere.command_line import app
 
     given: dict[str, Any] = {}
     monkeypatch.setattr(web, "serve", lambda *_, **more: given.update(more))

@@ -1381,7 +1381,7 @@ export interface WaysMessage {
    */
   places: OptionInfo[];
   /**
-   * The ways to the places that were asked for, the best first.
+   * The ways to the places that were asked for, the best first; if none was named, the best to each.
    */
   ways: WayInfo[];
 }
@@ -1391,6 +1391,10 @@ export interface WaysMessage {
 export interface WayInfo {
   option: OptionInfo;
   steps: StepInfo[];
+  /**
+   * How many more ways lead there, where only the best one is told.
+   */
+  others?: number;
 }
 /**
  * One choice of a way, as its row would call it.

@@ -116,6 +116,20 @@ class Ways:
         first = list(best.values())
         return [*first, *(way for way in straight if way not in first)][:MOST_OFFERED]
 
+    def best(self, goal: int) -> tuple[Way, int] | None:
+        """The way to an action that is offered first, and how many others there are.
+
+        Where it can be finished in several ways, it goes so far that those are asked for.
+        """
+        ways = self.to([goal])
+        if not ways:
+            return None
+        first = ways[0]
+        alike = [way for way in ways if way.actions[:-1] == first.actions[:-1]]
+        if len(alike) > 1 and len(first.stages) > 1:
+            first = Way(first.stages[-2], first.goal)
+        return first, len(ways) - 1
+
     def _ways(self, stage: Stage, goals: list[int]) -> Iterator[Way]:
         """The ways to a goal that a stage reaches: it, or what finishes it."""
         goal: Option | None = stage.option if stage.action in goals and stage.depth > 1 else None

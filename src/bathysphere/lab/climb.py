@@ -16,10 +16,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-import numpy as np
-
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
+from bathysphere.extras import missing
 from bathysphere.lab.fit import (
     LOOKS,
     SHAKEN,
@@ -38,6 +37,11 @@ from bathysphere.minds.bot import Bot
 from bathysphere.minds.greedy import GreedyBot
 from bathysphere.minds.levels import heuristic
 from bathysphere.minds.playout import play_out
+
+try:
+    import numpy as np
+except ModuleNotFoundError as error:  # run as a program, as it is meant to be, it says so without a traceback
+    raise SystemExit(f"bathysphere: {missing(error)}") from error
 
 LEAST = 0.5
 """A weight that is almost nothing is shaken as if it made so many points, by how far its part differs."""

@@ -15,18 +15,22 @@ import argparse
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Position
+from bathysphere.extras import missing
 from bathysphere.lab.intervals import wilson
 from bathysphere.minds.bot import Bot, Observation
 from bathysphere.minds.greedy import GreedyBot
 from bathysphere.minds.levels import heuristic
 from bathysphere.minds.playout import play_out
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:  # run as a program, as it is meant to be, it says so without a traceback
+    raise SystemExit(f"bathysphere: {missing(error)}") from error
 
 LOOKS = 120
 """Self-play looks less far than a mate: more games, almost the same play."""

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine.errors import OptionError
+from bathysphere.extras import missing
 from bathysphere.lab.run import Decision, Played
 from bathysphere.lab.store import DECISIONS, GAMES, rows
 
@@ -21,8 +22,8 @@ def check_parquet() -> None:
     """Refuse before the first game where pyarrow is missing."""
     try:
         import pyarrow  # noqa: F401
-    except ImportError as error:
-        raise OptionError("parquet-missing") from error
+    except ModuleNotFoundError as error:
+        raise missing(error) or error from error
 
 
 def as_parquet(folder: Path, decisions: bool) -> None:

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 import msgspec
-from babel.localedata import exists
 
+from bathysphere.language.cldr import exists
 from bathysphere.language.languages import DEFAULT, LANGUAGES
 
 _KEY = re.compile(r"name_([a-z]{2,3}(?:_[a-z]+)?)")

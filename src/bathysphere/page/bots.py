@@ -15,10 +15,9 @@ import msgspec
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.minds.hints import Advice, Hindsight
-from bathysphere.minds.levels import LIMITS
+from bathysphere.minds.levels import LIMITS, SUBSTITUTE
 from bathysphere.minds.thinking import Played, Turn, advise, look_back, think
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import STAND_IN
 
 Send = Callable[[str], Awaitable[str]]
 """Sends a job to the thinker; what comes back is its answer, or empty if it failed."""
@@ -93,7 +92,7 @@ class Bots:
         if (self._turn.table, self._turn.number) != (table, position.turn):
             self._turn = Turn(table, position.turn)
         began = time.monotonic()
-        for name in dict.fromkeys((level, STAND_IN)):
+        for name in dict.fromkeys((level, SUBSTITUTE)):
             turn = self._turn
             game, version = position.game.name, position.game.version
             job = Choose(game, version, name, seat, world, randbelow(2**31), turn, _seconds(name, turn))

@@ -14,7 +14,6 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
-from bathysphere.minds import BOTS
 from bathysphere.play import entries
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, Free, Outcome
@@ -22,8 +21,9 @@ from bathysphere.play.entries import Chair, Create, Row
 from bathysphere.play.refusal import Said
 
 SPECTATOR = -1
-STAND_IN = "greedy" if "greedy" in BOTS else BOTS[0]
-"""The bot that plays on for whoever has gone."""
+STAND_IN = "mate"
+"""The bot that plays on for whoever has gone, and where nobody has said which: the usual opponent. It
+thinks no longer than the quick one for programs (docs/bots.md)."""
 
 
 @dataclass

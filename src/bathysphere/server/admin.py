@@ -22,9 +22,11 @@ from bathysphere.server.erase import erase
 from bathysphere.server.export import export
 from bathysphere.server.store import moderation, store
 from bathysphere.server.store import sessions as kept
+from bathysphere.server.store.looking import check_there
 from bathysphere.server.store.schema import journal, people, positions, sessions, sitters, tables
 from bathysphere.server.store.store import Conflict, Person, Store, open_store
 from bathysphere.server.tables import joinable, now, replayed
+from bathysphere.server.web.settings import database_here
 from bathysphere.server.web.wire_people import Export, SessionInfo
 
 T = TypeVar("T")
@@ -57,8 +59,11 @@ class PersonLine(msgspec.Struct):
 def on(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something on a database, and close it."""
 
+    url = database_here(database)
+
     async def whole() -> T:
-        opened = await open_store(database or store.default_database())
+        check_there(url)
+        opened = await open_store(url)
         try:
             return await work(opened)
         finally:

@@ -18,7 +18,9 @@ admin = App(
     help="Look after a server: tables, people, reports, bans. Works on the database; servers notice it.",
 )
 
-Database = Annotated[str | None, Parameter(help="Which one: sqlite:///FILE or postgresql://USER@HOST/NAME.")]
+Database = Annotated[
+    str | None, Parameter(help="A file, sqlite:///FILE or postgresql://…; else the one of the settings.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object and nothing else.")]
 Why = Annotated[str, Parameter(help="Said in the audit log.")]
 Most = Annotated[int, Parameter(help="So many lines at most.")]
@@ -216,8 +218,8 @@ def export(person: str, /, *, lang: Language = HERE, database: Database = None) 
 def rotate_secret(*, database: Database = None) -> None:
     """Sign invite links with a new secret from the next start on; those of before stay good for a while."""
     from bathysphere.server import admin as work
-    from bathysphere.server.store.store import default_database
+    from bathysphere.server.web.settings import database_here
 
-    url = database or default_database()
+    url = database_here(database)
     work.on(url, lambda s: work.rotate_secret(s, url, operator()))
     print("rotated; restart the servers")

@@ -10,7 +10,6 @@ import msgspec
 from cyclopts import Parameter
 
 from bathysphere.content.packs import shelve
-from bathysphere.engine.errors import OptionError
 
 Database = Annotated[
     str | None, Parameter(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
@@ -131,8 +130,6 @@ def serve(
         config,
     )
     values = in_force.values
-    if values["workers"] < 1:
-        raise OptionError("workers", found=str(values["workers"]))
     serve_tables(
         values["host"],
         values["port"],
@@ -176,7 +173,10 @@ FATES = {
 
 
 def upgrade(
-    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
+    database: Annotated[
+        str | None,
+        Parameter(help="A file, sqlite:///FILE or postgresql://…; else the one of the settings."),
+    ] = None,
     /,
     *,
     rehearse: Annotated[
@@ -187,12 +187,13 @@ def upgrade(
 ) -> None:
     """Bring a database to the shape of this release. Make a backup and rehearse it first."""
     from bathysphere.server.store.rehearsal import rehearse as rehearse_store
+    from bathysphere.server.web.settings import database_here
 
     shelve([str(folder) for folder in pack])
     if not rehearse:
-        _upgrade(database)
+        _upgrade(database_here(database))
         return
-    rehearsal = rehearse_store(database)
+    rehearsal = rehearse_store(database_here(database))
     if as_json:
         _print(msgspec.to_builtins(rehearsal))
     else:
@@ -209,16 +210,17 @@ def upgrade(
         raise SystemExit(1)
 
 
-def _upgrade(database: str | None) -> None:
+def _upgrade(url: str) -> None:
     import asyncio
 
-    from bathysphere.server.store.store import default_database, open_store
+    from bathysphere.server.store.looking import check_there
+    from bathysphere.server.store.store import open_store
 
-    async def once(url: str) -> None:
+    async def once() -> None:
         await (await open_store(url)).close()
 
-    url = database or default_database()
-    asyncio.run(once(url))
+    check_there(url)
+    asyncio.run(once())
     print(f"{url}: up to date")
 
 
@@ -230,9 +232,9 @@ def backup(dest: Path, /, *, database: Database = None) -> None:
     dest: The new file. It is a SQLite database whatever is backed up, and only you can read it.
     """
     from bathysphere.server.store.backup import backup as back_up
-    from bathysphere.server.web.settings import from_here
+    from bathysphere.server.web.settings import database_here
 
-    copied = back_up(dest, database or from_here({}).values["database"] or None)
+    copied = back_up(dest, database_here(database))
     print(f"{copied.file}: {copied.tables} tables, {copied.rows} rows")
 
 
@@ -244,9 +246,9 @@ def restore(file: Path, /, *, database: Database = None) -> None:
     file: What `backup` has written.
     """
     from bathysphere.server.store.backup import restore as put_back
-    from bathysphere.server.web.settings import from_here
+    from bathysphere.server.web.settings import database_here
 
-    copied = put_back(file, database or from_here({}).values["database"] or None)
+    copied = put_back(file, database_here(database))
     print(f"{copied.tables} tables, {copied.rows} rows are back")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bathysphere.lessons import find
@@ -14,10 +15,13 @@ from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import STAND_IN, Table
 from bathysphere.server import meters
 from bathysphere.server.live_table import Live
+from bathysphere.server.store.store import is_down
 
 if TYPE_CHECKING:
     from bathysphere.server.tables import Tables
 
+AGAIN_AFTER = 1.0
+"""Seconds until something is written again that the database could not keep."""
 REPLY_AFTER = 0.6
 """Seconds until the others reply in a lesson: time to see what one's own move did."""
 
@@ -55,7 +59,7 @@ class Driver:
 
         try:
             await asyncio.sleep(REPLY_AFTER)
-            await self.tables.do(live, decision)
+            await self._do(live, decision)
         finally:
             if live.thinking == table.changed:
                 live.thinking = -1
@@ -77,7 +81,7 @@ class Driver:
                     return None
                 return decide.act(current, text)
 
-            await self.tables.do(live, decision)
+            await self._do(live, decision)
         except Refusal as refusal:
             if refusal.code not in ("set-aside", "table-unknown"):
                 raise
@@ -102,4 +106,16 @@ class Driver:
                 return None
             return Decision(entries.Timeout(clock.running, STAND_IN))
 
-        await self.tables.do(live, decision)
+        await self._do(live, decision)
+
+    async def _do(self, live: Live, decision: Callable[[Table], Decision | None]) -> None:
+        """Do it; where the database does not answer, as soon as it does. People try again by themselves."""
+        while True:
+            try:
+                await self.tables.do(live, decision)
+            except Refusal as refusal:
+                if not is_down(refusal):
+                    raise
+            else:
+                return
+            await asyncio.sleep(AGAIN_AFTER)

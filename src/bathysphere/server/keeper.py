@@ -41,8 +41,9 @@ class Keeper:
                 if not self.tables.bus.local:
                     await self._look_around()
                 self._wake_bots()
-            except Exception:
-                log.exception("keeping the tables")
+            except Exception as problem:
+                if not store.is_down(problem):
+                    log.exception("keeping the tables")
 
     async def _expire(self) -> None:
         """Close tables that have waited for players for too long."""

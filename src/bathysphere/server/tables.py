@@ -356,8 +356,9 @@ class Tables(Changing[Live]):
 
     def _spent(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the tables failed", exc_info=task.exception())
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not store.is_down(problem):
+            log.error("a task of the tables failed", exc_info=problem)
 
 
 def is_id(text: str) -> bool:

@@ -449,7 +449,7 @@ class Seat:
             told = [self.voice.event(event, self.viewer) for event in self.course.news(self.viewer)]
             lines.show(self.console, screen.news_lines(told, self.voice, screen.MOST_NEWS, width))
         lines.show(self.console, score_sheet(p, self.voice, width))
-        if self.keep():
+        if self.keeping and self.keep():
             file = self.voice.spell(str(self.file))
             self.tell(self.voice.say("kept", file=file, quoted=self.quoted(file)))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.games.deepsea.content import pack_check

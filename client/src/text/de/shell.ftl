@@ -259,6 +259,10 @@ ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Wege dorthin
+ways-others = { $count ->
+    [one] oder anders
+   *[other] oder auf { $count } andere Arten
+}
 moment-you = Du
 moment-close = Zum Plan
 way-again = Wähle es noch einmal, um so vorzugehen.
@@ -380,6 +384,7 @@ rematch-there = Das nächste Spiel liegt bereit.
 rematch-go = Zum neuen Spiel
 no-board = Dieses Spiel hat hier noch kein Brett. Spiele es über die Liste.
 tab-board = Brett
+tab-lit = zu wählen:
 tab-table = Tisch
 tabs = Teile des Tisches
 curtain-title = { $name }, du bist dran

@@ -259,6 +259,10 @@ ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Ways there
+ways-others = { $count ->
+    [one] or another way
+   *[other] or { $count } other ways
+}
 moment-you = You
 moment-close = Look at the board
 way-again = Choose it again to go this way.
@@ -380,6 +384,7 @@ rematch-there = The next game is laid out.
 rematch-go = Join the rematch
 no-board = This game has no board here yet. Play it from the list.
 tab-board = Board
+tab-lit = can be chosen:
 tab-table = Table
 tabs = Parts of the table
 curtain-title = { $name }, your turn

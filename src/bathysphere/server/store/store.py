@@ -277,6 +277,11 @@ def told(error: Exception) -> Exception:
     return telling
 
 
+def is_down(problem: BaseException) -> bool:
+    """Is it that the database does not answer? The log has been told so, in one line."""
+    return isinstance(problem, Refusal) and problem.code == "database-down"
+
+
 CHECKPOINT_TRIES = 5
 CHECKPOINT_AFTER = 200
 """Commits after which what they wrote is moved from the log to the file: beside the writer, not by it."""

@@ -242,6 +242,8 @@ class WayInfo(msgspec.Struct):
     option: OptionInfo
     """What is done there, with the changes and warnings of the whole way."""
     steps: list[StepInfo]
+    others: int = 0
+    """How many more ways lead there, where only the best one is told."""
 
 
 class SetInfo(msgspec.Struct):
