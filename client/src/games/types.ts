@@ -26,7 +26,7 @@ export interface PlayerLook {
   /** The level of the bot that plays here, or null. */
   bot: string | null;
   /** The person of that name has left, and a bot plays on. */
-  gone: '' | 'resigned' | 'timeout';
+  gone: '' | 'resigned' | 'timeout' | 'away';
 }
 
 /** How a team stands that wins or loses together. */

@@ -14,7 +14,7 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import entries, ground, host
+from bathysphere.play import absent, entries, ground, host
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -22,7 +22,7 @@ from bathysphere.play.lessons import Lesson
 from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
-LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_CLOCK = 60 * 24 * 3600
 EXAMPLE_LEVEL = "mate"
 """Who plays against the reader of a worked example."""
 NAMELESS = "you"
@@ -62,9 +62,15 @@ def create(
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
         raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
-    if clock is not None and not (0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+    if clock is not None and not _fits(clock):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
     return _sealed(Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock))
+
+
+def _fits(clock: ClockPlan) -> bool:
+    """Is it a clock that can be played with?"""
+    within = 0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK
+    return within and (clock.most == 0 or clock.base <= clock.most <= LONGEST_CLOCK)
 
 
 def rematch(table: Table) -> Create:
@@ -216,7 +222,11 @@ def sit(table: Table, chair: int | None, person: str, name: str, invited: bool) 
         raise Refusal("private")
     if any(other.person == person for other in table.chairs):
         raise Refusal("seated")
-    free = [place for place, other in enumerate(table.chairs) if other.kind == "open"]
+    free = [
+        place
+        for place, other in enumerate(table.chairs)
+        if other.kind == "open" or (invited and table.status == "running" and place in table.absent.offered)
+    ]
     if chair is None:
         if not free:
             raise Refusal("no-open-seat")
@@ -258,6 +268,8 @@ def _decide(table: Table, command: Commands, person: str, name: str) -> What:
         return _chat(table, command, seats, person, name)
     if isinstance(command, entries.HostCommands):
         return host.decide(table, command, person)
+    if isinstance(command, entries.SeatCommands):
+        return absent.decide(table, command, person)
     seat = _seat(command, seats)
     if isinstance(command, entries.DoStart):
         return _start(table, person)

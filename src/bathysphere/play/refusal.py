@@ -14,6 +14,7 @@ from bathysphere.language.texts import Texts, packaged
 STATUS = {
     "wrong-seat": 403,
     "no-seat": 403,
+    "no-return": 403,
     "not-host": 403,
     "not-yours": 403,
     "private": 403,

@@ -33,6 +33,9 @@ def serve(
     *,
     host: Annotated[str | None, Parameter(help="Address to listen on; 0.0.0.0: the whole network.")] = None,
     port: Annotated[int | None, Parameter(help="Port to listen on (8000).")] = None,
+    public: Annotated[
+        str | None, Parameter(help="Where everybody reaches this server, as https://play.example.org.")
+    ] = None,
     database: Database = None,
     bus: Annotated[
         str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
@@ -106,6 +109,7 @@ def serve(
         {
             "host": host,
             "port": port,
+            "public": public,
             "database": database,
             "bus": bus,
             "workers": workers,

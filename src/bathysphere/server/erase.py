@@ -163,7 +163,13 @@ def _rewrite(
     connection: Connection, before: list[Row], after: list[Row], line: Line, open_to_all: bool
 ) -> None:
     """Put the new rows in place of the old ones; Conflict if there are more by now."""
-    shown = {"status": line.status, "joinable": open_to_all, "line": _encode(line).decode()}
+    shown: dict[str, object] = {
+        "status": line.status,
+        "joinable": open_to_all,
+        "line": _encode(line).decode(),
+    }
+    if line.status != "running":
+        shown["due"] = None
     changed = update(tables).where(tables.c.id == line.table, tables.c.ply == len(before))
     if connection.execute(changed.values(**shown, ply=len(after))).rowcount != 1:
         raise Conflict

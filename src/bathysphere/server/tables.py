@@ -28,7 +28,8 @@ from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
 from bathysphere.server.driver import Driver
-from bathysphere.server.house import check_room, check_searching
+from bathysphere.server.heart import Heart
+from bathysphere.server.house import check_away, check_room, check_searching
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
@@ -80,6 +81,7 @@ class Tables(Changing[Live]):
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.driver = Driver(self)
+        self.heart = Heart(self, poll)
         self.keeper = Keeper(self, idle, poll)
         self._keeping: asyncio.Task[None] | None = None
         self.told: Callable[[Announcement], None] = lambda _: None
@@ -88,10 +90,13 @@ class Tables(Changing[Live]):
     async def open(self) -> None:
         """Begin: nothing is loaded before somebody asks for it."""
         await self.bus.start()
+        await self.heart.start()
         self._keeping = asyncio.create_task(self.keeper.run())
 
     async def close(self) -> None:
         """Everything that was acknowledged is on disk already; what tables are like is put beside it."""
+        with suppress(Exception):
+            await self.heart.beat()
         with suppress(Exception):
             await self.marker.put_away(*(live.table for live in self.lives.values()))
         for task in [*self._tasks, *([self._keeping] if self._keeping else [])]:
@@ -140,6 +145,7 @@ class Tables(Changing[Live]):
         if opened.carried is not None:
             async with live.lock:
                 await self._write(live, Row(live.table.revision, now(), opened.carried))
+        await self.heart.stand(live)
         self.driver.go_on(live)
         return live
 
@@ -217,7 +223,7 @@ class Tables(Changing[Live]):
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table))
+            store.append(connection, row, table.line(), joinable(table), table.due)
             self.marker.write(connection, table, mark)
 
         await self.store.write(job)
@@ -240,9 +246,11 @@ class Tables(Changing[Live]):
     async def _command(self, id: str, command: Commands, person: Person) -> int:
         def decision(table: Table) -> Decision:
             check_room(table, command, person.id, self.limits)
+            check_away(table, command, live.presence()[0])
             return decide.decide(table, command, person.id, person.name)
 
-        return await self.do(await self.live(id), decision, person.id, command.key)
+        live = await self.live(id)
+        return await self.do(live, decision, person.id, command.key)
 
     async def sit(self, id: str, chair: int | None, person: Person, name: str, invited: bool) -> Table:
         """Sit down at a table."""
@@ -281,9 +289,9 @@ class Tables(Changing[Live]):
 
         def job(connection: Connection) -> None:
             if besides is not None:
-                store.append(connection, besides[0], besides[1].line(), False)
+                store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all)
+            store.append(connection, row, line, open_to_all, table.due)
             self.marker.write(connection, table, mark)
 
         try:

@@ -17,7 +17,7 @@ from bathysphere.lessons import lesson
 from bathysphere.play import decide
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import Said
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
 from bathysphere.server.store.store import Person
@@ -28,7 +28,6 @@ from bathysphere.server.web.line_view import table_line
 from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
-    Invitation,
     LessonLine,
     NewTable,
     Refused,
@@ -219,40 +218,13 @@ async def command(id: Id, data: JSONBody[Commands], person: Who, worker: Here) -
 @post("/tables/{id:str}/seat", status_code=200)
 async def sit(id: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
     """Sit down at a listed table."""
-    return await _sit(worker, id, data.chair, person, data.name, language, invited=False)
+    return await seated(worker, id, data.chair, person, data.name, language, invited=False)
 
 
-@get("/invites/{token:str}")
-async def invitation(token: Id, worker: Here) -> Invitation:
-    """Where a link leads."""
-    id, chair = await _invited(worker, token)
-    table = await worker.tables.table(id)
-    host = next((c.name for c in table.chairs if c.person == table.setup.host), "")
-    return Invitation(
-        id, table.setup.game, chair, table.chairs[chair].kind == "open" and not table.closed, host
-    )
-
-
-@post("/invites/{token:str}", status_code=200)
-async def accept(token: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
-    """Sit down where a link leads."""
-    id, chair = await _invited(worker, token)
-    return await _sit(worker, id, chair, person, data.name, language, invited=True)
-
-
-async def _invited(worker: Worker, token: str) -> tuple[str, int]:
-    invited = worker.signer.invited(token)
-    if invited is None:
-        raise Refusal("invite-invalid")
-    id, chair, edition = invited
-    if (await worker.tables.table(id)).links != edition:
-        raise Refusal("invite-invalid")
-    return id, chair
-
-
-async def _sit(
+async def seated(
     worker: Worker, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
 ) -> State:
+    """Sit down, on this chair or on any."""
     await worker.tables.sit(id, chair, person, clean(name) or person.name, invited)
     return worker.state(await worker.tables.live(id), person, language)
 
@@ -300,8 +272,6 @@ HANDLERS: list[BaseRouteHandler] = [
     hint,
     command,
     sit,
-    invitation,
-    accept,
     rematch,
     live_schema,
     report,

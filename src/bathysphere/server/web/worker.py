@@ -73,6 +73,10 @@ class Config(msgspec.Struct):
     limits: Limits = Limits()
     proxies: list[str] = []
     """Addresses or networks of proxies that are believed when they say for whom they call."""
+    public: str = ""
+    """Where everybody reaches this server, as https://play.example.org; empty: nowhere that is known here."""
+    network: list[str] = []
+    """Addresses by which others in the network reach it; found out at the start unless set."""
     origins: list[str] = []
     """Other origins whose pages may use this server, as `https://example.org`."""
     secure: bool = False
@@ -167,8 +171,8 @@ class Worker:
         """A Refusal if too many newcomers call from one address."""
         self.budgets.newcomers.take(1.0, Caller("", calling.get().address))
 
-    def link(self, table: str, chair: int, edition: int) -> str:
-        """The path of the link to a chair."""
+    def link(self, table: str, chair: int | None, edition: int) -> str:
+        """The path of the link to a chair, or to whichever is free."""
         return f"/join/{self.signer.invitation(table, chair, edition)}"
 
     # -- people who leave ---------------------------------------------------------------------------

@@ -32,8 +32,14 @@ outcome-timeout =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+outcome-away =
+    { $name } war nicht da; ein Bot spielte weiter und kommt auf { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 outcome-resigned-team = { $name } hat aufgegeben; ein Bot spielte weiter.
 outcome-timeout-team = { $name } hat die Zeit überschritten; ein Bot spielte weiter.
+outcome-away-team = { $name } war nicht da; ein Bot spielte weiter.
 outcome-reached = Geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
 outcome-not-reached = Nicht geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
 outcome-chart = { $met } von { $of } Zielen erreicht: { $result }.
@@ -45,6 +51,7 @@ team-needs = Nötig sind { $needed } von { $of } Zielen ({ $level }); bisher err
 team-needs-plain = Nötig sind { $needed } von { $of } Zielen; bisher erreicht: { $met }.
 played-on-resigned = aufgegeben, von einem Bot weitergespielt
 played-on-timeout = Zeit überschritten, von einem Bot weitergespielt
+played-on-away = nicht da, von einem Bot weitergespielt
 log-resigned = { $name } gibt auf. Auf diesem Platz spielt ein Bot weiter.
 log-timeout = { $name } hat die Zeit überschritten. Auf diesem Platz spielt ein Bot weiter.
 log-seat-leads =

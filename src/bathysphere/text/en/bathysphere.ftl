@@ -32,8 +32,14 @@ outcome-timeout =
         [one] 1 point
        *[other] { $points } points
     }.
+outcome-away =
+    { $name } was away; a bot played on and has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 outcome-resigned-team = { $name } resigned; a bot played on.
 outcome-timeout-team = { $name } ran out of time; a bot played on.
+outcome-away-team = { $name } was away; a bot played on.
 outcome-reached = Success: { $met } of { $of } goals reached, { $needed } were needed ({ $level }).
 outcome-not-reached = Not reached: { $met } of { $of } goals, { $needed } were needed ({ $level }).
 outcome-chart = { $met } of { $of } goals reached: { $result }.
@@ -45,6 +51,7 @@ team-needs = { $needed } of { $of } goals are needed ({ $level }); reached now: 
 team-needs-plain = { $needed } of { $of } goals are needed; reached now: { $met }.
 played-on-resigned = resigned, played on by a bot
 played-on-timeout = lost on time, played on by a bot
+played-on-away = away, played on by a bot
 log-resigned = { $name } resigns. A bot plays on in this seat.
 log-timeout = { $name } has run out of time. A bot plays on in this seat.
 log-seat-leads =
