@@ -11,6 +11,7 @@ from bathysphere.play.table import Table
 from bathysphere.server.store import outages
 
 if TYPE_CHECKING:
+    from bathysphere.server.live_table import Live
     from bathysphere.server.tables import Tables
 
 MISSED = 3
