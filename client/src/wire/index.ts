@@ -782,6 +782,10 @@ export interface GameInfo {
    * Is there a manual to read?
    */
   manual?: boolean;
+  /**
+   * How long people take for a game, about; 0 if that is not known.
+   */
+  minutes?: number;
 }
 /**
  * Something a table can choose before the start.
