@@ -222,6 +222,7 @@ class Tables:
             self.marker.write(connection, table, mark)
 
         await self.store.write(job)
+        meters.wrote(row.what, table.setup.game)
         live = self.lives[table.id] = Live(table)
         self.driver.go_on(live)
         return live
