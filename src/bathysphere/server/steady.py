@@ -1,6 +1,6 @@
 """The time that rows carry: the wall clock without its jumps, because players lose by it what passes.
 
-When the clock of a machine is set, by hand or by a time server, no time has passed: nobody shall run out of it.
+When the clock of a machine is set, by hand or by a time server, no time has passed: nobody shall run out.
 What it was set by is made up little by little. A day and more is no correction but a machine that had no idea
 of the time: that is followed at once.
 """
