@@ -3,8 +3,8 @@
 python -m bench.visits [CONNECTIONS] [TABLES] [SECONDS]
 
 CONNECTIONS live connections (50,000) are made, some of them cut off unread, and TABLES (1,000) are played at
-for a few moves each, within SECONDS (240). Memory is looked at once some hundreds have come and gone, and at the
-end, when all tables have been let go of.
+for a few moves each, within SECONDS (240). Memory is looked at once some hundreds have come and gone, and at
+the end, when all tables have been let go of.
 """
 
 from __future__ import annotations
