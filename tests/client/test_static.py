@@ -193,8 +193,11 @@ def test_an_update_of_the_folder_leaves_a_running_game_alone(
         # What this page has not asked for yet is still that of its own version.
         address = page.url
         page.evaluate("() => { location.hash = '#/games/shares/rules' }")
+        page.locator("[data-option]").first.wait_for(state="detached")
         page.locator("main h1").first.wait_for()
         page.evaluate("address => { location.href = address }", address)
+        page.locator("[data-option]").first.wait_for(state="attached")
+        assert settled(page) == "mine"
         play_one(page, 0)
         assert settled(page) == "mine"
         assert page.evaluate(EDITION) == old
