@@ -108,6 +108,7 @@ export let edition: Edition = served;
 /** Decide it: the folder that `bathysphere static` writes says so in its page. */
 export async function choose(): Promise<void> {
   if (document.documentElement.dataset.edition === 'page') edition = (await import('../page/edition')).inPage();
+  else addEventListener('load', () => void navigator.serviceWorker?.register('/offline.js').catch(() => undefined));
 }
 
 /** A whole address that can be sent to somebody. */

@@ -124,7 +124,7 @@ def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> bool:
         work = Path(temporary)
         made = work / "made"
         core, wheel = pyodide_folder(pyodide, work), msgspec_wheel(msgspec, work)
-        shutil.copytree(client, made, ignore=shutil.ignore_patterns("*.br"))
+        shutil.copytree(client, made, ignore=shutil.ignore_patterns("*.br", "offline.*"))
         write_packages(work / "packages", wheel)
         compiled = static_packing.compiled(core, work)
         packages, library = compiled or (work / "packages", core / LIBRARY)
