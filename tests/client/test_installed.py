@@ -1,4 +1,4 @@
-"""What an installed page shows of itself: icons, what a link to it looks like, and itself without its server."""
+"""What an installed page shows of itself: icons, what a link to it looks like, itself without its server."""
 
 from __future__ import annotations
 

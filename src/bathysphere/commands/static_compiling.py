@@ -142,9 +142,9 @@ def main(packages: Path, library: Path, roots: list[str], to: Path) -> None:
         wanted.update(imported(ast.parse(source), ".".join(name.parent.parts)))
         goal.with_suffix(".pyc").write_bytes(compiled(source, name.as_posix()))
     with zipfile.ZipFile(library) as archive, zipfile.ZipFile(to / "python_stdlib.zip", "w") as made:
-        found = Library(archive)
-        for module in found.needed(wanted):
-            inner, source = found.sources[module]
+        standard = Library(archive)
+        for module in standard.needed(wanted):
+            inner, source = standard.sources[module]
             content = compiled(source, f"/lib/python314.zip/{inner}", module.split(".")[0] in PYODIDE)
             made.writestr(
                 zipfile.ZipInfo(f"{inner}c", (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9

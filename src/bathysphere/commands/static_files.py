@@ -20,7 +20,7 @@ from bathysphere.catalogue import playable
 from bathysphere.commands import static_packing
 from bathysphere.commands.static_packing import LIBRARY
 from bathysphere.engine.errors import OptionError
-from bathysphere.language.languages import LANGUAGES, locale_of
+from bathysphere.language.languages import LANGUAGES
 from bathysphere.page.bots import answer_here
 from bathysphere.page.serving import OK, Page
 from bathysphere.page.storing import Memory
@@ -33,19 +33,15 @@ WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LIBRARY)
 PURE = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
     "fluent.syntax",
     "markdown-it-py",
     "mdurl",
     "mypy_extensions",
-    "pytz",
     "typing_extensions",
 )
 """Packages that are plain Python: they are taken from where this program runs."""
 LEFT_OUT = re.compile(
-    r"__main__\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
+    r"(__main__|command_line)\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
 )
 SERVER = (
     "__init__",
@@ -60,6 +56,7 @@ SERVER = (
     "records",
     "remembered",
     "result_view",
+    "viewer",
     "ways_view",
     "wire",
     "wire_games",
@@ -75,10 +72,10 @@ HOME = Path(bathysphere.__file__).parent
 
 def client_folder() -> Path:
     """The built client; OptionError if it was never built."""
-    found = HOME / "server" / "web" / "static"
-    if not (found / "index.html").is_file():
+    folder = HOME / "server" / "web" / "static"
+    if not (folder / "index.html").is_file():
         raise OptionError("static-client")
-    return found
+    return folder
 
 
 def pyodide_folder(given: Path | None, work: Path) -> Path:
@@ -181,18 +178,13 @@ def our_files() -> Iterator[tuple[str, Path]]:
 
 
 def pure_files() -> Iterator[tuple[str, Path]]:
-    """What the packages consist of; of Babel only the languages that are spoken here."""
-    spoken = {"root.dat", *(f"{locale_of(language)}.dat" for language in LANGUAGES)}
+    """What the packages consist of."""
     for package in PURE:
-        for found in metadata.files(package) or []:
-            parts, name = found.parts, found.as_posix()
-            if found.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
+        for file in metadata.files(package) or []:
+            parts, name = file.parts, file.as_posix()
+            if file.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
                 continue
-            if "locale-data" in parts and found.name not in spoken:
-                continue
-            if parts[:2] == ("babel", "messages"):
-                continue
-            yield name, Path(str(found.locate()))
+            yield name, Path(str(file.locate()))
 
 
 def write_answers(folder: Path) -> None:
@@ -201,9 +193,9 @@ def write_answers(folder: Path) -> None:
     page = Page(Memory(), answer_here)
 
     async def answer(name: str, path: str) -> None:
-        found = await page.ask("GET", path)
-        if found.status == OK:
-            (folder / name).write_text(found.body, encoding="utf-8")
+        answered = await page.ask("GET", path)
+        if answered.status == OK:
+            (folder / name).write_text(answered.body, encoding="utf-8")
 
     async def answers() -> None:
         for language in LANGUAGES:
@@ -223,7 +215,7 @@ Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.or
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
 fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
-All other packages in python/packages.zip: see the files beside this one.
+All other packages beside it in `python`: see the files beside this one.
 """
 
 
@@ -237,9 +229,9 @@ def write_licences(folder: Path, wheel: Path) -> None:
             files = metadata.files(package) or []
         except metadata.PackageNotFoundError:  # run from the sources
             continue
-        for found in files:
-            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", found.as_posix()):
-                shutil.copyfile(str(found.locate()), folder / f"{package}.txt")
+        for file in files:
+            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", file.as_posix()):
+                shutil.copyfile(str(file.locate()), folder / f"{package}.txt")
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if re.search(r"\.dist-info/.*LICEN[CS]E", name):
