@@ -530,6 +530,7 @@ rules-signs = Symbole
 rules-also-in = Auch in:
 rules-nothing = In der Anleitung passt nichts zu „{ $words }“. Versuche ein anderes Wort.
 rules-synonym = „{ $said }“: siehe
+rules-called = „{ $said }“ heißt hier { $word }: siehe
 rules-page = Die ganze Anleitung, zum Lesen oder Drucken
 rules-sign = { $sign }: was es bedeutet
 rules-print = Drucken

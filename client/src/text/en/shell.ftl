@@ -530,6 +530,7 @@ rules-signs = Symbols
 rules-also-in = Also in:
 rules-nothing = Nothing in the manual fits “{ $words }”. Try another word.
 rules-synonym = “{ $said }”: see
+rules-called = “{ $said }” is called { $word } here: see
 rules-page = The whole manual, to read or print
 rules-sign = { $sign }: what it means
 rules-print = Print
