@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.language.glossary import called
+from bathysphere.language.glossary import Term, called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import common
 from bathysphere.minds import for_people, known
-from tests.glossary import GAMES, ROOT, SHELL, Said, Term, glossary, passages, slips, texts
+from tests.glossary import GAMES, ROOT, SHELL, Said, glossary, passages, slips, texts
 
 PARTS = [*GAMES, SHELL]
 

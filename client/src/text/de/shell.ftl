@@ -532,6 +532,7 @@ rules-nothing = In der Anleitung passt nichts zu „{ $words }“. Versuche ein 
 rules-synonym = „{ $said }“: siehe
 rules-called = „{ $said }“ heißt hier { $word }: siehe
 rules-page = Die ganze Anleitung, zum Lesen oder Drucken
+rules-tip = R: in den Regeln weiterlesen
 rules-sign = { $sign }: was es bedeutet
 rules-print = Drucken
 rules-of = Regeln: { $title }

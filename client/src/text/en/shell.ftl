@@ -532,6 +532,7 @@ rules-nothing = Nothing in the manual fits “{ $words }”. Try another word.
 rules-synonym = “{ $said }”: see
 rules-called = “{ $said }” is called { $word } here: see
 rules-page = The whole manual, to read or print
+rules-tip = R: read on in the rules
 rules-sign = { $sign }: what it means
 rules-print = Print
 rules-of = Rules: { $title }
