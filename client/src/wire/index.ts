@@ -755,6 +755,10 @@ export interface Synonym {
   said: string;
   passage: string;
   title: string;
+  /**
+   * What the game calls it, if its glossary says so.
+   */
+  word?: string;
 }
 /**
  * A game that can be played here.
