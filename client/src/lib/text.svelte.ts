@@ -96,6 +96,19 @@ export function when(at: number): string {
   return new Intl.DateTimeFormat(settings.lang, form).format(then);
 }
 
+/** How long it is until a moment, in the largest unit that fits: "3 days", "2 hr", "5 min". */
+export function remaining(until: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((until - now) / 60_000));
+  const [unit, value] =
+    minutes >= 2880
+      ? ['day', minutes / 1440]
+      : minutes >= 120
+        ? ['hour', minutes / 60]
+        : (['minute', minutes] as const);
+  const style = { style: 'unit', unit: String(unit), unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
+  return new Intl.NumberFormat(settings.lang, { ...style, maximumFractionDigits: 0 }).format(Math.floor(Number(value)));
+}
+
 /** Milliseconds as a clock shows them. */
 export function minutes(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));

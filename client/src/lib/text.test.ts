@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
+import { remaining } from './text.svelte';
 
 const source = new URL('../', import.meta.url).pathname;
 const ids = (lang: string) =>
@@ -20,4 +21,11 @@ it('has a message for every id in the shell', () => {
   for (const file of files)
     for (const [, id] of readFileSync(join(source, file), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g))
       expect(known, `${file}: ${id}`).toContain(id);
+});
+
+it('says how long it is until a moment in the largest unit', () => {
+  expect(remaining(90_000, 0)).toMatch(/^2 min/);
+  expect(remaining(7_200_000, 0)).toMatch(/^2 h/);
+  expect(remaining(3 * 86_400_000, 0)).toMatch(/^3 days/);
+  expect(remaining(0, 5000)).toMatch(/^0 min/);
 });

@@ -39,6 +39,11 @@ class Clock:
         self.running = seat
         self._since = at
 
+    @property
+    def due(self) -> int:
+        """When the time of the seat whose turn it is will be up; 0: nobody's time runs."""
+        return self._since + self._left[self.running] if self.running >= 0 else 0
+
     def left(self, seat: int, at: int) -> int:
         """What a seat has left at that time, never below 0."""
         used = max(0, at - self._since) if seat == self.running else 0

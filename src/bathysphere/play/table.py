@@ -63,6 +63,8 @@ class Line(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int = 0
+    """When the time of who has to choose will be up; 0: no time runs."""
 
 
 _readings = count()
@@ -268,6 +270,7 @@ class Table:
             p = self.position
             line.turn = p.chair_of_seat(self.pending)
             line.round, line.rounds = p.game.rounds(p)
+            line.due = self.clock.due if self.clock is not None else 0
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]
