@@ -1522,6 +1522,10 @@ export interface TableLine {
    * The table of which this is a what-if.
    */
   branch_of?: string;
+  /**
+   * When the time of who has to choose will be up, if it runs.
+   */
+  due?: number | null;
 }
 /**
  * Is it legal, and if not, why not?

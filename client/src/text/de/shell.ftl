@@ -90,6 +90,7 @@ bot-name-4 = Lotse
 remove-seat = Platz { $place } entfernen
 add-seat = Platz hinzufügen: Freund per Link, Person an diesem Bildschirm, Bot
 clock = Uhr
+time-left = noch { $time }
 clock-none = keine Uhr
 clock-minutes = je { $minutes } Minuten, +{ $seconds } s pro Zug
 clock-days = { $days ->
@@ -312,6 +313,9 @@ ways-others = { $count ->
 }
 moment-you = Du
 moment-close = Zum Plan
+moment-go = Weiter
+moment-raise = Noch einmal zeigen
+moment-goal = { $name }: ein Ziel des Teams ist erreicht
 way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen

@@ -90,6 +90,7 @@ bot-name-4 = Pilot
 remove-seat = Remove seat { $place }
 add-seat = Add a seat: friend by link, player on this screen, bot
 clock = Clock
+time-left = { $time } left
 clock-none = no clock
 clock-minutes = { $minutes } minutes each, +{ $seconds } s a turn
 clock-days = { $days ->
@@ -312,6 +313,9 @@ ways-others = { $count ->
 }
 moment-you = You
 moment-close = Look at the board
+moment-go = Go on
+moment-raise = Show it again
+moment-goal = { $name }: a goal of the team is reached
 way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
