@@ -54,6 +54,13 @@ refusal-table-closed = Dieser Tisch wurde geschlossen.
 refusal-nobody-meant = Hier gibt es nichts zu ändern, oder niemanden, den es beträfe.
 refusal-sits-here = Mitspielende lassen sich nicht hinausbitten. Du kannst sie stumm schalten oder den Tisch schließen.
 refusal-signed-out = Du bist hier abgemeldet. Lade die Seite neu.
+refusal-way-unknown = Diesen Weg, dich zu benachrichtigen, gibt es nicht mehr.
+refusal-hook-address = An diese Adresse kann nichts geschickt werden. Schreibe https:// und die Adresse eines Servers im Internet.
+refusal-mail-address = Das ist keine Mailadresse.
+refusal-zone-unknown = Keine Zeitzone heißt { $found }.
+refusal-ways-full = Du wirst schon auf { $most } Wegen benachrichtigt. Entferne zuerst einen.
+refusal-no-mail = Dieser Server verschickt keine Mail: Es ist kein Mailserver eingestellt.
+refusal-no-push = Dieser Server kann Browser nicht benachrichtigen.
 refusal-session-unknown = Auf einem solchen Gerät bist du nicht angemeldet.
 refusal-registered = Du hast schon ein Konto. Ändere stattdessen seinen Namen oder sein Passwort.
 refusal-no-account = Du hast noch kein Konto.
@@ -130,6 +137,7 @@ error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
 error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
 error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-mail-url = Die Einstellung mail muss smtp://NAME:PASSWORT@HOST:587?from=ADRESSE sein, mit einer Adresse als Absender.
 error-public-address = „{ $found }“ ist keine Adresse eines Servers. Schreibe https://play.example.org, ohne Pfad.
 error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.
 error-secret-file = Die Datei mit dem Geheimnis dieses Servers, { $file }, lässt sich nicht benutzen: { $why }

@@ -54,6 +54,13 @@ refusal-table-closed = This table was closed.
 refusal-nobody-meant = There is nothing to change here, or nobody it could be about.
 refusal-sits-here = Players cannot be shown out. You can mute them, or close the table.
 refusal-signed-out = You are signed out here. Reload the page.
+refusal-way-unknown = This way to be told is not there any more.
+refusal-hook-address = This address cannot be posted to. Write https:// and the address of a server on the internet.
+refusal-mail-address = This is no address for mail.
+refusal-zone-unknown = No time zone is called { $found }.
+refusal-ways-full = You are told by { $most } ways already. Remove one of them first.
+refusal-no-mail = This server sends no mail: its operator has not set a server for it.
+refusal-no-push = This server cannot push to browsers.
 refusal-session-unknown = You are not signed in on such a device.
 refusal-registered = You have an account already. Change its name or its password instead.
 refusal-no-account = You have no account yet.
@@ -130,6 +137,7 @@ error-limit = “{ $found }” sets no limit. Write NAME=NUMBER, or NAME=BURST/P
 error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
 error-bus-unusable = The bus cannot be used: { $why }
 error-bus-needed = { $workers } workers need a way to talk to each other. Add --bus redis://HOST, or use PostgreSQL as the database.
+error-mail-url = The setting mail has to be smtp://USER:PASSWORD@HOST:587?from=ADDRESS, with an address of the sender.
 error-public-address = “{ $found }” is no address of a server. Write https://play.example.org, without a path.
 error-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port.
 error-secret-file = The file with the secret of this server, { $file }, cannot be used: { $why }
