@@ -302,9 +302,9 @@ class Tables(Changing[Live]):
         try:
             await self.store.write(job)
         except Conflict:
-            before = live.table.revision
+            revision = live.table.revision
             await self._catch_up(live)
-            if live.table.revision == before:  # nobody was faster: the table was removed
+            if live.table.revision == revision:  # nobody was faster: the table was removed
                 raise Refusal("table-unknown") from None
             return False
         live.table = table

@@ -100,7 +100,7 @@ class Carrier:
                 async with pool.stream(
                     "POST",
                     url,
-                    headers={**headers, "user-agent": "Bathysphere", "content-length": str(len(body))},
+                    headers={**dict(headers), "user-agent": "Bathysphere", "content-length": str(len(body))},
                     content=body,
                     extensions={"timeout": limits},
                 ) as answer:
