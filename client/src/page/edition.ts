@@ -126,6 +126,7 @@ export function inPage(): Edition {
         },
       };
     },
+    sendsAlong: true,
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.
     here: () => {

@@ -755,6 +755,10 @@ export interface Synonym {
   said: string;
   passage: string;
   title: string;
+  /**
+   * What the game calls it, if its glossary says so.
+   */
+  word?: string;
 }
 /**
  * A game that can be played here.
@@ -1518,6 +1522,10 @@ export interface TableLine {
    * The table of which this is a what-if.
    */
   branch_of?: string;
+  /**
+   * When the time of who has to choose will be up, if it runs.
+   */
+  due?: number | null;
 }
 /**
  * Is it legal, and if not, why not?

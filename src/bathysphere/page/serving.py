@@ -284,7 +284,10 @@ class Page:
 
     async def link(self, asked: Ask, id: str) -> GameLink:
         projector = await self._projector(id, asked)
-        if projector.table.status != "over":
+        table = projector.table
+        # Whoever plays all seats at this screen may send a running game along: its seed lies here already.
+        alone = table.status == "running" and len(table.seats_of(ME)) == len(table.chairs)
+        if table.status != "over" and not (alone and table.setup.world is None and not table.setup.lesson):
             raise Refusal("not-over")
         return GameLink(await self.history(projector).link())
 

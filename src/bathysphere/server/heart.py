@@ -8,6 +8,7 @@ from bathysphere.play import entries
 from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.table import Table
+from bathysphere.server.live_table import Live
 from bathysphere.server.store import outages
 
 if TYPE_CHECKING:

@@ -227,6 +227,7 @@ class Tables(Changing[Live]):
             self.marker.write(connection, table, mark)
 
         await self.store.write(job)
+        meters.wrote(row.what, table.setup.game)
         live = self.lives[table.id] = Live(table)
         self.driver.go_on(live)
         return live

@@ -95,6 +95,7 @@ error-database-newer = Die Datenbank { $url } stammt von einer neueren Version v
 error-database-foreign = In der Datenbank { $url } sind keine Tische von Bathysphere.
 error-database-shared = Ein anderer Server bedient { $url } schon (Prozess { $process }). Verloren geht nichts, aber jeder zeigt die Züge des anderen zu spät: Beende einen von beiden.
 error-metrics-place = „{ $found }“ ist kein Ort für Messwerte. Schreibe RECHNER:PORT, etwa 127.0.0.1:9090.
+error-metrics-unusable = Messwerte lassen sich unter { $found } nicht anbieten: { $why }. Wähle mit --metrics einen anderen Ort.
 error-backup-exists = { $file } gibt es schon. Sicherungen überschreiben nichts: Wähle einen anderen Namen.
 error-backup-file = Die Sicherung { $file } lässt sich nicht schreiben: { $why }
 error-backup-missing = Eine Sicherung { $file } gibt es nicht.

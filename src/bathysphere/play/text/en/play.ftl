@@ -95,6 +95,7 @@ error-database-newer = The database { $url } was written by a newer release of B
 error-database-foreign = The database { $url } holds no tables of Bathysphere.
 error-database-shared = Another server serves { $url } already (process { $process }). Nothing is lost, but each shows the other's moves late: stop one of them.
 error-metrics-place = “{ $found }” is no place to serve figures at. Write HOST:PORT, as 127.0.0.1:9090.
+error-metrics-unusable = Figures cannot be served at { $found }: { $why }. Choose another place by --metrics.
 error-backup-exists = { $file } is there already. Backups never write over anything: choose another name.
 error-backup-file = The backup { $file } cannot be written: { $why }
 error-backup-missing = There is no backup { $file }.
