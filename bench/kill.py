@@ -97,9 +97,11 @@ async def compare(database: str, players: list[Player], watchers: Sequence[Watch
             table.apply(row)
         keys = Counter(row.key for row in rows if row.key)
         for move in player.acknowledged:
-            found = rows[move.revision - 1] if move.revision <= len(rows) else None
-            there = found is not None and isinstance(found.what, Act) and same(found.what.action, move.action)
-            if found is None or not there or found.key != move.key:
+            stored = rows[move.revision - 1] if move.revision <= len(rows) else None
+            there = (
+                stored is not None and isinstance(stored.what, Act) and same(stored.what.action, move.action)
+            )
+            if stored is None or not there or stored.key != move.key:
                 problems.append(f"{player.table}: {move} is lost")
             if keys[move.key] != 1:
                 problems.append(f"{player.table}: {move} is there {keys[move.key]} times")

@@ -229,8 +229,8 @@ class Lattice:
         """The first coordinates of points. Those that are no states wrap around: nothing fits them."""
         first = np.array([int(x) % 2**64 for x in self.first], dtype=np.uint64)
         with np.errstate(over="ignore"):
-            found: Words = (chosen.astype(np.uint64) * first).sum(axis=1, dtype=np.uint64)
-        return found[found < np.uint64(MODULUS)]
+            states: Words = (chosen.astype(np.uint64) * first).sum(axis=1, dtype=np.uint64)
+        return states[states < np.uint64(MODULUS)]
 
 
 # -- the attack --------------------------------------------------------------------------------------
@@ -246,8 +246,8 @@ def fitting(states: Words, place: int, seen: list[Seen]) -> Words:
         while place < each.place:
             now = factor * (now & low) + (now >> shift)
             place += 1
-        found = (((now ^ (now >> shift)) & low) * np.uint64(each.bound)) >> shift
-        kept = found == np.uint64(each.value)
+        outputs = (((now ^ (now >> shift)) & low) * np.uint64(each.bound)) >> shift
+        kept = outputs == np.uint64(each.value)
         states, now = states[kept], now[kept]
     return states
 
@@ -308,7 +308,7 @@ def corners(boxes: list[list[list[Block]]]) -> Iterator[tuple[Floats, Floats]]:
 def seeds_of(state: int) -> list[int]:
     """The seeds of a starting state: `seeded` undone."""
     carry, digit = state >> 32, state & LOW
-    found = []
+    seeds = []
     for upper in range(carry - 1, 2**32, MULTIPLIER - 2):
         word = upper << 32 | digit
         for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9), (30, 0x9E3779B97F4A7C15)):
@@ -319,8 +319,8 @@ def seeds_of(state: int) -> list[int]:
                 plain -= 0x2545F4914F6CDD1D
             word = plain * pow(factor, -1, 2**64) % 2**64
         if word <= LARGEST_SEED and seeded(word) == state:
-            found.append(word)
-    return found
+            seeds.append(word)
+    return seeds
 
 
 def main() -> None:
@@ -337,8 +337,8 @@ def main() -> None:
     begun = time.process_time()
     state = solve(seen)
     spent = time.process_time() - begun
-    found = "no state" if state is None else f"state {state}, seed {' or '.join(map(str, seeds_of(state)))}"
-    print(f"{spent:.0f} s of one core: {found}; the table has {seed}")
+    told = "no state" if state is None else f"state {state}, seed {' or '.join(map(str, seeds_of(state)))}"
+    print(f"{spent:.0f} s of one core: {told}; the table has {seed}")
 
 
 if __name__ == "__main__":

@@ -38,8 +38,8 @@ def free_port() -> int:
     to call from, reach itself, and keep the server off it.
     """
     for port in random.sample(range(15_000, 30_000), 100):
-        with socket.socket() as found, suppress(OSError):
-            found.bind(("127.0.0.1", port))
+        with socket.socket() as held, suppress(OSError):
+            held.bind(("127.0.0.1", port))
             return port
     raise OSError("no free port")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bathysphere.server import steady
+from bathysphere.play import steady
 
 SECOND = 10**9
 BEGIN = 1_800_000_000 * SECOND

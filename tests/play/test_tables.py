@@ -46,13 +46,13 @@ class Ear:
 @asynccontextmanager
 async def registries(database: str, *buses: str, **more: Any) -> AsyncIterator[list[Tables]]:
     async with AsyncExitStack() as stack:
-        found = []
+        workers = []
         for bus in buses:
             tables = Tables(await open_store(database), bus, **more)
             await tables.open()
             stack.push_async_callback(tables.close)
-            found.append(tables)
-        yield found
+            workers.append(tables)
+        yield workers
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -353,12 +353,12 @@ def test_rematch_is_made_once(database: str) -> None:
                 else:
                     await asyncio.sleep(0.002)
             await other.live(live.table.id)
-            found = await asyncio.gather(
+            rematches = await asyncio.gather(
                 *(tables.rematch(live.table.id, Person(ANN, "Ann")) for tables in (one, other, one, other))
             )
-            assert len({new.table.id for new in found}) == 1
+            assert len({new.table.id for new in rematches}) == 1
             with pytest.raises(Refusal):
-                await one.rematch(found[0].table.id, Person(ANN, "Ann"))
+                await one.rematch(rematches[0].table.id, Person(ANN, "Ann"))
 
     run(work)
 

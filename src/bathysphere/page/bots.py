@@ -61,10 +61,10 @@ Job = Choose | Advise | LookBack
 
 def answer(job: str) -> str:
     """At the thinker: from a job to its answer."""
-    found = msgspec.json.decode(job, type=Job)
-    game = Played(found.game, found.version, None)
+    asked = msgspec.json.decode(job, type=Job)
+    game = Played(asked.game, asked.version, None)
     made: object
-    match found:
+    match asked:
         case Choose(level=level, seat=seat, world=world, seed=seed, turn=turn, seconds=seconds):
             made = think(game, level, seat, world.encode(), seed, turn, seconds)
         case Advise(seat=seat, world=world, seed=seed):
@@ -96,9 +96,9 @@ class Bots:
             turn = self._turn
             game, version = position.game.name, position.game.version
             job = Choose(game, version, name, seat, world, randbelow(2**31), turn, _seconds(name, turn))
-            found = await self._ask(job)
-            if found:
-                tried = msgspec.json.decode(found, type=list[tuple[int, int]])
+            told = await self._ask(job)
+            if told:
+                tried = msgspec.json.decode(told, type=list[tuple[int, int]])
                 action = max(tried, key=lambda each: each[1])[0]
                 spent = turn.spent + time.monotonic() - began
                 self._turn = Turn(table, position.turn, spent, (*turn.made, action))
@@ -117,10 +117,10 @@ class Bots:
         return msgspec.json.decode(await self._told(job), type=Hindsight)
 
     async def _told(self, job: Job) -> str:
-        found = await self._ask(job)
-        if not found:
+        told = await self._ask(job)
+        if not told:
             raise Refusal("busy")
-        return found
+        return told
 
     async def _ask(self, job: Job) -> str:
         return str(await self._send(msgspec.json.encode(job).decode()))

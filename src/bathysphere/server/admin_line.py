@@ -41,10 +41,10 @@ def when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M") if at else "-"
 
 
-def show(found: Sequence[msgspec.Struct], lines: list[str], as_json: bool) -> None:
+def show(entries: Sequence[msgspec.Struct], lines: list[str], as_json: bool) -> None:
     """Print what was found, as JSON or line by line."""
     if as_json:
-        print(json.dumps({"found": msgspec.to_builtins(found)}))
+        print(json.dumps({"found": msgspec.to_builtins(entries)}))
         return
     # What people have called themselves must not steer the operator's terminal.
     print("\n".join("".join(c if c.isprintable() else "?" for c in line) for line in lines) or "-")
@@ -63,12 +63,12 @@ def tables(
     """The tables that changed last."""
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: s.read(lambda c: work.list_tables(c, status, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: work.list_tables(c, status, most)))
     lines = [
         f"{t.table}  {t.game:8} {t.status:8} {t.moves:4} moves  {when(t.updated)}  {', '.join(t.players)}"
-        for t in found
+        for t in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -81,12 +81,12 @@ def people(like: str = "", /, *, most: Most = 50, database: Database = None, as_
     """
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: s.read(lambda c: work.list_people(c, like, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: work.list_people(c, like, most)))
     lines = [
         f"{p.person}  {p.account or '(guest)':20} {p.name:20} {p.devices} devices  seen {when(p.seen)}"
-        for p in found
+        for p in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -95,12 +95,12 @@ def reports(*, most: Most = 50, database: Database = None, as_json: Json = False
     from bathysphere.server import admin as work
     from bathysphere.server.store import moderation
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.all_reports(c, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: moderation.all_reports(c, most)))
     lines = [
         f"{when(r.at)}  table {r.table}  {r.name} ({r.about}): {r.text or '(the name)'}  why: {r.why or '-'}"
-        for r in found
+        for r in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -110,9 +110,9 @@ def bans(*, database: Database = None, as_json: Json = False) -> None:
     from bathysphere.server.store import moderation
     from bathysphere.server.tables import now
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.bans_now(c, now())))
-    lines = [f"{b.kind:8} {b.who}  until {when(b.until)}  why: {b.why or '-'}" for b in found]
-    show(found, lines, as_json)
+    listed = work.on(database, lambda s: s.read(lambda c: moderation.bans_now(c, now())))
+    lines = [f"{b.kind:8} {b.who}  until {when(b.until)}  why: {b.why or '-'}" for b in listed]
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -121,9 +121,9 @@ def log(*, most: Most = 50, database: Database = None, as_json: Json = False) ->
     from bathysphere.server import admin as work
     from bathysphere.server.store import moderation
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.newest_notes(c, most)))
-    lines = [f"{when(n.at)}  {n.who:12} {n.action:14} {n.target}  {n.why}".rstrip() for n in found]
-    show(found, lines, as_json)
+    notes = work.on(database, lambda s: s.read(lambda c: moderation.newest_notes(c, most)))
+    lines = [f"{when(n.at)}  {n.who:12} {n.action:14} {n.target}  {n.why}".rstrip() for n in notes]
+    show(notes, lines, as_json)
 
 
 @admin.command
@@ -210,8 +210,8 @@ def export(person: str, /, *, lang: Language = HERE, database: Database = None) 
     """
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: work.export_person(s, person, operator(), lang))
-    print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=1))
+    kept = work.on(database, lambda s: work.export_person(s, person, operator(), lang))
+    print(json.dumps(msgspec.to_builtins(kept), ensure_ascii=False, indent=1))
 
 
 @admin.command

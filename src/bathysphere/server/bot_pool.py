@@ -176,8 +176,8 @@ class BotPool:
 
     async def look_back(self, record: Record, who: Who = ()) -> Hindsight:
         """A finished game looked back upon."""
-        found = Played(record.game, record.version, pack_in(record.game, record.settings))
-        return await self._told(REVIEW_SECONDS, look_back, found, record.text(), randbelow(2**31), who=who)
+        played = Played(record.game, record.version, pack_in(record.game, record.settings))
+        return await self._told(REVIEW_SECONDS, look_back, played, record.text(), randbelow(2**31), who=who)
 
     async def _told(
         self, seconds: float, work: Callable[..., Answer], *args: object, who: Who = ()

@@ -33,6 +33,9 @@ def serve(
     *,
     host: Annotated[str | None, Parameter(help="Address to listen on; 0.0.0.0: the whole network.")] = None,
     port: Annotated[int | None, Parameter(help="Port to listen on (8000).")] = None,
+    public: Annotated[
+        str | None, Parameter(help="Where everybody reaches this server, as https://play.example.org.")
+    ] = None,
     database: Database = None,
     bus: Annotated[
         str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
@@ -102,10 +105,11 @@ def serve(
     from bathysphere.server.web.app import serve as serve_tables
     from bathysphere.server.web.settings import from_here
 
-    found = from_here(
+    in_force = from_here(
         {
             "host": host,
             "port": port,
+            "public": public,
             "database": database,
             "bus": bus,
             "workers": workers,
@@ -129,13 +133,13 @@ def serve(
         },
         config,
     )
-    values = found.values
+    values = in_force.values
     serve_tables(
         values["host"],
         values["port"],
         workers=values["workers"],
         open_browser=values["browser"],
-        config=found.config(),
+        config=in_force.config(),
     )
 
 
@@ -145,19 +149,19 @@ def config(*, file: File = None, as_json: Json = False) -> None:
     from bathysphere.server.store.store import default_database
     from bathysphere.server.web.settings import from_here, shown
 
-    found = from_here({}, file)
-    found.values["database"] = found.values["database"] or default_database()
+    in_force = from_here({}, file)
+    in_force.values["database"] = in_force.values["database"] or default_database()
     # What links are signed with is nobody's business, but where it comes from is.
-    found.values["secret"], found.sources["secret"] = secret.told(found.values["database"])
+    in_force.values["secret"], in_force.sources["secret"] = secret.told(in_force.values["database"])
     if as_json:
         _print(
             {
-                name: {"value": shown(value), "from": found.sources[name]}
-                for name, value in found.values.items()
+                name: {"value": shown(value), "from": in_force.sources[name]}
+                for name, value in in_force.values.items()
             }
         )
         return
-    lines = [(name, shown(value), found.sources[name]) for name, value in found.values.items()]
+    lines = [(name, shown(value), in_force.sources[name]) for name, value in in_force.values.items()]
     wide, deep = (max(len(line[place]) for line in lines) for place in (0, 1))
     for name, value, source in lines:
         print(f"{name:{wide}}  {value:{deep}}  {source}".rstrip())
@@ -193,20 +197,20 @@ def upgrade(
     if not rehearse:
         _upgrade(database_here(database))
         return
-    found = rehearse_store(database_here(database))
+    rehearsal = rehearse_store(database_here(database))
     if as_json:
-        _print(msgspec.to_builtins(found))
+        _print(msgspec.to_builtins(rehearsal))
     else:
-        print(f"{found.database}: {len(found.tables)} tables, {found.steps} changes of its shape")
+        print(f"{rehearsal.database}: {len(rehearsal.tables)} tables, {rehearsal.steps} changes of its shape")
         for fate, words in FATES.items():
-            print(f"  {found.count(fate):6} {words}")  # type: ignore[arg-type]
-        for table in found.tables:
+            print(f"  {rehearsal.count(fate):6} {words}")  # type: ignore[arg-type]
+        for table in rehearsal.tables:
             if table.fate != "same":
                 lost = f", {table.lost} moves lost" if table.lost else ""
                 print(
                     f"  {table.table} ({table.game}, {table.status}) {FATES[table.fate]}: {table.why}{lost}"
                 )
-    if found.count("same") != len(found.tables):
+    if rehearsal.count("same") != len(rehearsal.tables):
         raise SystemExit(1)
 
 
@@ -234,8 +238,8 @@ def backup(dest: Path, /, *, database: Database = None) -> None:
     from bathysphere.server.store.backup import backup as back_up
     from bathysphere.server.web.settings import database_here
 
-    found = back_up(dest, database_here(database))
-    print(f"{found.file}: {found.tables} tables, {found.rows} rows")
+    copied = back_up(dest, database_here(database))
+    print(f"{copied.file}: {copied.tables} tables, {copied.rows} rows")
 
 
 def restore(file: Path, /, *, database: Database = None) -> None:
@@ -248,8 +252,8 @@ def restore(file: Path, /, *, database: Database = None) -> None:
     from bathysphere.server.store.backup import restore as put_back
     from bathysphere.server.web.settings import database_here
 
-    found = put_back(file, database_here(database))
-    print(f"{found.tables} tables, {found.rows} rows are back")
+    copied = put_back(file, database_here(database))
+    print(f"{copied.tables} tables, {copied.rows} rows are back")
 
 
 def _print(data: Any) -> None:

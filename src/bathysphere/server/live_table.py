@@ -8,18 +8,9 @@ from typing import Protocol
 
 from bathysphere.play.table import Table
 from bathysphere.server.limits.caller import calling
-from bathysphere.server.steady import Steady
 
 LOOKED = 15.0
 """Seconds for which somebody who asked for a table without a live connection counts as looking at it."""
-
-
-_clock = Steady()
-
-
-def now() -> int:
-    """The time in milliseconds, as rows carry it: it never jumps."""
-    return _clock.now() // 1_000_000
 
 
 class Listener(Protocol):

@@ -127,10 +127,10 @@ def shapes(connection: Connection) -> set[str]:
 
 
 def _check_shape(connection: Connection, url: str) -> None:
-    found = shapes(connection)
-    if not found:
+    known = shapes(connection)
+    if not known:
         raise ServerError("database-foreign", url=url)
-    if found - known_shapes():
+    if known - known_shapes():
         raise ServerError("database-newer", url=url)
 
 

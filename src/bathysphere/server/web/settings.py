@@ -68,12 +68,12 @@ def known() -> dict[str, tuple[Kind, Any]]:
     """All settings but the limits: what they can be, and what they are by default."""
     default = Config()
     fields = msgspec.structs.fields(Config)
-    found = {
+    kinds = {
         field.name: (NARROW.get(field.name) or _kind(field.type), getattr(default, field.name))
         for field in fields
     }
-    found.pop(LIMITS)
-    return {**OWN, **found}
+    kinds.pop(LIMITS)
+    return {**OWN, **kinds}
 
 
 @dataclass
@@ -107,15 +107,15 @@ def settings(
     limits = Config().limits
     values = {name: default for name, (_, default) in all_known.items()}
     values |= {f"{LIMITS}.{name}": getattr(limits, name) for name in type(limits).__struct_fields__}
-    found = Settings(values, dict.fromkeys(values, "default"))
+    in_force = Settings(values, dict.fromkeys(values, "default"))
     place = file or (Path(environment[PREFIX + "CONFIG"]) if environment.get(PREFIX + "CONFIG") else _usual())
     for where, given in (
         (str(place), _of_file(place)),
         ("environment", _of_environment(environment, all_known)),
         ("option", {name: value for name, value in options.items() if value is not None}),
     ):
-        _set(found, given, where, all_known)
-    return found
+        _set(in_force, given, where, all_known)
+    return in_force
 
 
 def _usual() -> Path | None:
@@ -130,50 +130,52 @@ def _of_file(place: Path | None) -> dict[str, Any]:
     if place is None:
         return {}
     try:
-        found = tomllib.loads(place.read_text(encoding="utf-8"))
+        written = tomllib.loads(place.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
         why = (error.strerror if isinstance(error, OSError) else "") or str(error)
         raise ServerError("config-file", file=str(place), why=why) from error
-    limits = found.pop(LIMITS, {})
+    limits = written.pop(LIMITS, {})
     if not isinstance(limits, dict):
         raise ServerError("config-file", file=str(place), why="[limits] is a table")
-    return {**found, **{f"{LIMITS}.{name}": value for name, value in limits.items()}}
+    return {**written, **{f"{LIMITS}.{name}": value for name, value in limits.items()}}
 
 
 def _of_environment(environment: Mapping[str, str], all_known: Mapping[str, Any]) -> dict[str, Any]:
     names = {PREFIX + name.upper(): name for name in all_known}
-    found: dict[str, Any] = {names[key]: value for key, value in environment.items() if key in names}
-    return found | _limits(environment.get(PREFIX + LIMITS.upper(), "").split(), "environment")
+    given: dict[str, Any] = {names[key]: value for key, value in environment.items() if key in names}
+    return given | _limits(environment.get(PREFIX + LIMITS.upper(), "").split(), "environment")
 
 
 def _limits(words: list[str], where: str) -> dict[str, str]:
     """`requests=120/30 sockets=100`."""
-    found = {}
+    given = {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
             raise ServerError("setting-value", where=where, name="limits", found=word, wanted="pair")
-        found[f"{LIMITS}.{name}"] = value
-    return found
+        given[f"{LIMITS}.{name}"] = value
+    return given
 
 
-def _set(found: Settings, given: dict[str, Any], where: str, all_known: Mapping[str, Any]) -> None:
+def _set(in_force: Settings, given: dict[str, Any], where: str, all_known: Mapping[str, Any]) -> None:
     given |= _limits(given.pop(LIMITS, None) or [], where)
     for name, value in given.items():
-        if name not in found.values:
+        if name not in in_force.values:
             names = ", ".join(
-                n for n in found.values if n.startswith(f"{LIMITS}.") == name.startswith(LIMITS)
+                n for n in in_force.values if n.startswith(f"{LIMITS}.") == name.startswith(LIMITS)
             )
             raise ServerError("setting-unknown", where=where, name=name, known=names)
         kind = all_known[name][0] if name in all_known else None
         try:
-            found.values[name] = read(kind, value) if kind is not None else _limit(found.values[name], value)
+            in_force.values[name] = (
+                read(kind, value) if kind is not None else _limit(in_force.values[name], value)
+            )
         except (ValueError, TypeError):
             wanted = kind.wanted if kind is not None else "limit"
             raise ServerError(
                 "setting-value", where=where, name=name, found=str(value), wanted=wanted
             ) from None
-        found.sources[name] = where
+        in_force.sources[name] = where
 
 
 def read(kind: Kind, value: Any) -> Any:

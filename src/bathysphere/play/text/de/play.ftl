@@ -22,6 +22,9 @@ refusal-not-paused = Das Spiel pausiert nicht.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Seitdem wurde etwas aufgedeckt. Bitte die Mitspieler, es zurückzunehmen.
 refusal-undo-other-seat = Seitdem hat jemand anderes gezogen. Bitte die Mitspieler, es zurückzunehmen.
+refusal-wished = Das hast du schon gewünscht. Es geschieht, sobald alle anderen es gewünscht haben.
+refusal-no-return = Du hast hier keinen Platz, an den du zurückkehren kannst.
+refusal-present = Diese Person ist da. Nur der Platz von jemandem, der weg ist, kann einem Bot gegeben werden.
 refusal-no-request = Keine Bitte wartet auf dich.
 refusal-request-open = Es gibt schon eine Bitte. Warte die Antworten ab oder ziehe sie zurück.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -69,6 +72,11 @@ refusal-no-hello = Die erste Nachricht muss hello sein.
 refusal-needs-server = Diese Seite spielt für sich, ohne Server. Für Partien mit Freunden an anderen Geräten und für Konten muss jemand einen betreiben: bathysphere serve.
 refusal-not-kept = Der Browser konnte diesen Zug nicht aufbewahren, also wurde er nicht gespielt: { $why }. Schaffe Platz oder erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
+
+preview-title = Ein Platz ist für dich frei: { $game }
+preview-taken = { $game }: Alle Plätze sind besetzt, du kannst zusehen
+preview-text = { $host } hält dir einen Platz frei. Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+preview-nobody = Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
 
 guest = Gast { $number }
 former-player = ehemals dabei
@@ -122,6 +130,7 @@ error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
 error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
 error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-public-address = „{ $found }“ ist keine Adresse eines Servers. Schreibe https://play.example.org, ohne Pfad.
 error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.
 error-secret-file = Die Datei mit dem Geheimnis dieses Servers, { $file }, lässt sich nicht benutzen: { $why }
 error-secret-short = Ein Geheimnis in der Umgebung braucht mindestens { $least } Buchstaben oder Ziffern.
