@@ -95,8 +95,13 @@ def common(language: str) -> Texts:
     return Texts(language, [packaged("bathysphere", language)])
 
 
-@lru_cache
 def of_package(package: str, language: str, own: str = "") -> Texts:
     """The texts of a game, on top of the common ones; `own` are messages that somebody's content brings."""
+    return read_package(package, language, own)
+
+
+@lru_cache
+def read_package(package: str, language: str, own: str) -> Texts:
+    """The same, read once: an argument left out would be another one to what remembers them."""
     coach = packaged(package, language, "coach")
     return Texts(language, [packaged("bathysphere", language), packaged(package, language), coach, own])

@@ -17,9 +17,10 @@ NO_IDEA = 24 * 3600 * 10**9
 
 def passed() -> int:
     """Nanoseconds since some moment, which nobody can set; a machine that sleeps goes on counting."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
+    try:
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
-    return time.monotonic_ns()
+    except (AttributeError, OSError):  # only Linux has it
+        return time.monotonic_ns()
 
 
 class Steady:
