@@ -209,12 +209,12 @@ def write_answers(folder: Path) -> None:
 
 
 NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly). Its
-sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that nothing
-here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.packed).
+sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that
+nothing here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.packed).
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
-fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
 All other packages beside it in `python`: see the files beside this one.
 """
 
