@@ -82,6 +82,16 @@ def test_every_table_fits_every_size(visit: Visit, table: str, when: str, lang: 
     assert wrong == []
 
 
+def test_islands_are_as_wide_as_their_names_after_a_small_window_grew(visit: Visit) -> None:
+    page = visit(375, 812)
+    prepared(page, moment(TABLES["reef"], MOMENTS["early"]), TABLES["reef"])
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator("[data-tabs]").wait_for()
+    spills = "all => all.filter(one => one.scrollWidth > one.clientWidth + 2).map(one => one.dataset.place)"
+    assert page.locator(".island").count() > 10
+    assert page.locator(".island").evaluate_all(spills) == []
+
+
 def test_the_points_tell_where_they_come_from(visit: Visit) -> None:
     page = visit(1366, 768)
     prepared(page, moment(TABLES["mission-5"], MOMENTS["middle"]), TABLES["mission-5"])

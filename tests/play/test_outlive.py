@@ -37,7 +37,7 @@ def open_hall(database: str, work: Callable[[Tables], Awaitable[Any]]) -> Any:
         hall = Tables(await open_store(database))
         await hall.open()
         try:
-            return await asyncio.wait_for(work(hall), 100)
+            return await asyncio.wait_for(work(hall), 220)
         finally:
             await hall.close()
 

@@ -7,8 +7,10 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bathysphere.play import decide, entries
@@ -16,6 +18,7 @@ from bathysphere.play.entries import DoAct, DoChat, Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
 from bathysphere.server import driver
+from bathysphere.server.bus import Announcement
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, open_store
 from bathysphere.server.tables import Live, Tables
@@ -276,6 +279,28 @@ def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
             live = await tables.create(made)
             await until(lambda: live.table.chair(0).kind == "bot", within=90)
             assert any(isinstance(row.what, entries.Timeout) for row in live.table.rows)
+
+    run(work)
+
+
+def test_a_crowd_of_watchers_fits_into_what_a_bus_carries(tmp_path: Path) -> None:
+    """PostgreSQL takes 8,000 bytes; and who comes in the same moment is told of at once."""
+
+    async def work() -> None:
+        async with registries(f"sqlite:///{tmp_path / 'x.sqlite'}", "memory") as (tables,):
+            told: list[Announcement] = []
+            tables.bus.tell = told.append  # type: ignore[method-assign]
+            live = await tables.create(create(*"abcde"))
+            ears = [Ear(f"{'somebody':>20}{number}") for number in range(700)] + [
+                Ear(each) for each in "abcde"
+            ]
+            for ear in ears:
+                tables.attach(live, ear)
+            await until(lambda: ears[0].here == (list(range(5)), 700))
+            about = [each for each in told if each.watching is not None]
+            assert about[-1].spectators == 700
+            assert max(len(msgspec.json.encode(each)) for each in about) < 1000
+            assert len(about) < 10
 
     run(work)
 

@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -19,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+from bench.players import free_port
 from websockets.exceptions import ConnectionClosed
 
 from bathysphere.command_line import app
@@ -27,7 +27,7 @@ from bathysphere.server.store.store import open_store
 from bathysphere.server.web import logs
 from bathysphere.server.web.settings import known, settings, shown
 from tests import servers_found
-from tests.web.servers import Person, Server
+from tests.web.servers import PATIENCE, Person, Server, until
 
 
 def test_probes(server: Server) -> None:
@@ -204,12 +204,6 @@ async def _made(database: str) -> None:
 # -- a server of its own ----------------------------------------------------------------------------
 
 
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
-
-
 class Process:
     """A server as it is started from the command line."""
 
@@ -226,7 +220,7 @@ class Process:
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + PATIENCE
         while not self.answers("/readyz"):
             assert self.process.poll() is None, "".join(self.errors)
             assert time.monotonic() < deadline, "the server did not start"
@@ -238,16 +232,16 @@ class Process:
 
     def answers(self, path: str) -> bool:
         try:
-            return httpx.get(self.url + path, timeout=5).status_code == 200
+            return httpx.get(self.url + path, timeout=60).status_code == 200
         except httpx.HTTPError:
             return False
 
     def metrics(self) -> str:
-        return httpx.get(f"http://127.0.0.1:{self.figures}/metrics", timeout=5).text
+        return httpx.get(f"http://127.0.0.1:{self.figures}/metrics", timeout=60).text
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._reader.join(10)
         return code
 
@@ -294,6 +288,7 @@ async def live_chatter(ann: Person, table: str, acknowledged: list[str]) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_asked_to_stop_under_load_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     acknowledged: list[str] = []
@@ -310,13 +305,11 @@ def test_asked_to_stop_under_load_no_acknowledged_move_is_lost(tmp_path: Path) -
         )
         listener.start()
         speaker.start()
-        time.sleep(3.5)
+        until(lambda: len(acknowledged) > 50 and "bathysphere_sockets 1.0" in server.metrics())
         figures = server.metrics()
-        began = time.monotonic()
         assert server.stop() in (0, -signal.SIGTERM)
-        assert time.monotonic() - began < 10
-        speaker.join(20)
-        listener.join(20)
+        speaker.join(PATIENCE)
+        listener.join(PATIENCE)
         assert codes == [1012]
     assert len(acknowledged) > 50
     assert 'bathysphere_moves_total{game="shares"} 1.0' in figures
@@ -343,6 +336,7 @@ def test_asked_to_stop_under_load_no_acknowledged_move_is_lost(tmp_path: Path) -
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.long
 @pytest.mark.skipif(bool(servers_found.postgres()), reason=servers_found.postgres())
 def test_the_figures_of_several_workers_are_added_up(postgres_database: str) -> None:
@@ -350,16 +344,15 @@ def test_the_figures_of_several_workers_are_added_up(postgres_database: str) -> 
         people = [Person(server.url) for _ in range(8)]
         for person in people:
             person.table("me", "me")
-        time.sleep(3)
-        figures = server.metrics()
-        assert 'bathysphere_requests_total{method="POST",path="/api/v2/tables",status="201"} 8.0' in figures
-        assert "bathysphere_memory_bytes" in figures
+        made = 'bathysphere_requests_total{method="POST",path="/api/v2/tables",status="201"} 8.0'
+        until(lambda: made in server.metrics() and "bathysphere_memory_bytes" in server.metrics())
         server.stop()
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_while_it_drains_it_says_so_and_still_answers(tmp_path: Path) -> None:
-    words = ("--drain", "2", "--proxy", "192.0.2.1")
+    words = ("--drain", "10", "--proxy", "192.0.2.1")
     with process(f"sqlite:///{tmp_path / 'tables.sqlite'}", *words) as server:
         ann = Person(server.url)
         # Only the proxy that was named is believed.
@@ -367,8 +360,7 @@ def test_while_it_drains_it_says_so_and_still_answers(tmp_path: Path) -> None:
         assert "strict-transport-security" not in httpx.get(server.url, headers=lie).headers
         table = ann.table("me", "me")["table"]["id"]
         server.process.send_signal(signal.SIGTERM)
-        time.sleep(0.5)
-        assert httpx.get(f"{server.url}/readyz").status_code == 503
+        until(lambda: httpx.get(f"{server.url}/readyz", timeout=60).status_code == 503)
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         ann.command(table, "chat", 1, text="still here")
-        assert server.process.wait(20) in (0, -signal.SIGTERM)
+        assert server.process.wait(PATIENCE) in (0, -signal.SIGTERM)

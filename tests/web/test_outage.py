@@ -29,6 +29,7 @@ KINDS = [
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(("what", "database"), KINDS)
 def test_nothing_is_lost_and_all_games_go_on(what: str, database: str) -> None:
     result = asyncio.run(asyncio.wait_for(outage.run(what, 1, 3, database), 500))

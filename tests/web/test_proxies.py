@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from bench.players import free_port
 from websockets.asyncio.client import connect
 
 from bathysphere.server.web.settings import settings
@@ -23,12 +24,6 @@ from tests.web.servers import Server, Wire
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example.org"
 pytestmark = pytest.mark.slow
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
@@ -20,14 +19,18 @@ from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Row
 from bathysphere.play.refusal import Refusal
+from bathysphere.play.steady import Steady
 from bathysphere.play.table import Table
 
 log = logging.getLogger("bathysphere.play")
 
 
+_clock = Steady()
+
+
 def now() -> int:
-    """The time in milliseconds, as rows carry it."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds, as rows carry it: it never jumps."""
+    return _clock.now() // 1_000_000
 
 
 class Held(Protocol):

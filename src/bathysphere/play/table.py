@@ -230,6 +230,7 @@ class Table:
             p = self.position
             line.turn = p.chair_of_seat(self.pending)
             line.round, line.rounds = p.game.rounds(p)
+            line.due = self.due or 0
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]

@@ -176,10 +176,14 @@ def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def lines_of(connection: Connection, person: str, most: int = 100, skip: int = 0) -> list[tuple[Line, int]]:
-    """The tables of a person, the newest first, with the time of the last change; `skip`: after so many."""
+    """The tables of a person, with the time of the last change; `skip`: after so many.
+
+    Those that wait for the person come first, of alike ones the newest.
+    """
     wanted = select(tables.c.line, tables.c.updated).join(sitters, sitters.c.table_id == tables.c.id)
     wanted = wanted.where(sitters.c.person == person, tables.c.status != "closed")
-    wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
+    waits = tables.c.line.contains(f'"turn_of":"{person}"', autoescape=True)
+    wanted = wanted.order_by(waits.desc(), tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
 
 

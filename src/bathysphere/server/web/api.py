@@ -159,10 +159,9 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
-    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
+    """My tables a page at a time, those that wait for me first of all; `skip`: after so many."""
     listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in listed]
-    return sorted(lines, key=lambda line: not line.your_turn)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/open")

@@ -227,9 +227,9 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         return " ".join(map(str, value)) or "-"
     if isinstance(value, msgspec.Struct):
-        return "/".join(f"{number:g}" for number in msgspec.structs.astuple(value))
+        return "/".join(f"{number:.10g}" for number in msgspec.structs.astuple(value))
     text = re.sub(r"(://[^/:@]*):[^/@]*@", r"\1:…@", str(value))
-    return f"{value:g}" if isinstance(value, float) else text or "-"
+    return f"{value:.10g}" if isinstance(value, float) else text or "-"
 
 
 def database_here(given: str | None) -> str:

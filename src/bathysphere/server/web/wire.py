@@ -144,6 +144,8 @@ class TableLine(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int | None = None
+    """When the time of who has to choose will be up, if it runs."""
 
 
 class SeatInfo(msgspec.Struct):
