@@ -215,7 +215,7 @@ nothing here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
-fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
 All other packages beside it in `python`: see the files beside this one.
 """
 
