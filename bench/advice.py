@@ -25,13 +25,13 @@ BETTER = ("further ahead than", "wins more often")
 TEAMS = {"deepsea": {"mode": "coop"}}
 
 
-def contradictions(speech: Speech, p: bs.Position, found: list[Advice]) -> list[str]:
+def contradictions(speech: Speech, p: bs.Position, advised: list[Advice]) -> list[str]:
     """What a hint says against itself."""
     problems = []
-    chances = [hints.in_percent(advice.chance) for advice in found]
+    chances = [hints.in_percent(advice.chance) for advice in advised]
     if chances != sorted(chances, reverse=True):
         problems.append("not in the order of their chances")
-    for place, advice in enumerate(found):
+    for place, advice in enumerate(advised):
         said = advice_sentence(speech, p, advice)
         if place == 0 and any(words in said for words in WORSE):
             problems.append(f"the first is said to be worse: {said}")
@@ -74,8 +74,8 @@ def main() -> None:
         speech = Speech(positions[0].game, positions[0].content, "en", ["Ann", "Bob", "Cleo"])
         for number, p in enumerate(positions[:-1]):
             if told < asked.hints and number % 7 == seed % 7 and len(p.choices) > 1:
-                found = hints.hints(asked.game, Observation(p, p.seat), number)
-                problems += contradictions(speech, p, found)
+                advised = hints.hints(asked.game, Observation(p, p.seat), number)
+                problems += contradictions(speech, p, advised)
                 told += 1
         if reviewed < asked.reviews:
             looked = hints.hindsight(asked.game, positions, actions, seed)

@@ -98,10 +98,10 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the client is not built: npm ci && npm run build in client/")
-    found = Server(tmp_path_factory.mktemp("server"))
-    found.start()
-    yield found
-    found.kill()
+    started = Server(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.kill()
 
 
 @pytest.fixture(scope="session")
@@ -169,10 +169,10 @@ def axe() -> Callable[..., None]:
             page.evaluate(AXE.read_text(encoding="utf-8"))
             page.evaluate(NAMED)
         where = {"include": [[part] for part in parts]} if parts else None
-        found = page.evaluate(RUN, where)
+        report = page.evaluate(RUN, where)
         said = [
             f"{problem['id']}: {problem['help']} {[node['target'] for node in problem['nodes']][:4]}"
-            for problem in found["violations"]
+            for problem in report["violations"]
         ]
         assert not said, "\n".join([page.url, *said])
 

@@ -84,11 +84,17 @@ def prepared(page: Any, moves: int, record: str = "shares/two-players-basic") ->
 
 def settled(page: Any) -> str:
     """Wait until there is something to do. `mine`, `curtain` or `over`."""
-    found = page.locator("[data-option], [data-outcome], [data-curtain]").first
-    found.wait_for(state="attached", timeout=120_000)
+    something = page.locator("[data-option], [data-outcome], [data-curtain]").first
+    something.wait_for(state="attached", timeout=120_000)
     if page.locator("[data-outcome]").count():
         return "over"
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
+
+
+def beside(page: Any, tab: str) -> None:
+    """Open a tab below the options of a low desk."""
+    page.locator(f"[data-tab={tab}]").click()
+    page.locator(f"[data-tab={tab}][aria-selected=true]").wait_for()
 
 
 def moves(page: Any) -> str:
@@ -103,15 +109,15 @@ def moved(page: Any, before: str) -> None:
 
 def options(page: Any) -> list[str]:
     """The actions that are offered."""
-    found: list[str] = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
+    actions: list[str] = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
 
 
 def ways(page: Any) -> list[str]:
     """The whole ways that are offered."""
     listed = page.locator("[data-option^='way:']")
-    found: list[str] = listed.evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
+    actions: list[str] = listed.evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
 
 
 def row(page: Any, verb: str) -> Any:

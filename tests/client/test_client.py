@@ -154,20 +154,20 @@ def on_board(page: Any) -> set[str]:
     """What the board plays, at once or from the choice that a card opens; nothing lies over any of it."""
     lights = page.locator("[data-lit]:visible")
     assert not lights.evaluate_all(COVERED)
-    found = set(lights.evaluate_all("all => all.map(one => one.dataset.lit)"))
+    lit = set(lights.evaluate_all("all => all.map(one => one.dataset.lit)"))
     for opener in page.locator("[data-opens]").all():
         meant = str(opener.get_attribute("data-opens")).split(",")
-        if found.issuperset(meant) or opener.evaluate_all(COVERED):
+        if lit.issuperset(meant) or opener.evaluate_all(COVERED):
             continue
         opener.click()
         menu = page.locator(".menu [data-lit]")
         menu.first.wait_for()
         assert menu.evaluate_all("all => all.map(one => one.dataset.lit)") == meant
         assert not menu.evaluate_all(COVERED)
-        found |= set(meant)
+        lit |= set(meant)
         page.keyboard.press("Escape")
         menu.first.wait_for(state="detached")
-    return found
+    return lit
 
 
 CROWDED = {"pearl-advanced": 154, "two-players-basic": 139, "five-players-mixed-sides": 27}

@@ -69,8 +69,8 @@ def begin(page: Any, seats: int, **settings: str) -> None:
 
 def lights(page: Any) -> list[str]:
     """The actions that are lit on the boards, each once, in their order."""
-    found: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
-    return list(dict.fromkeys(found))
+    actions: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
+    return list(dict.fromkeys(actions))
 
 
 def choose(page: Any, action: str, touch: bool, lit: bool) -> None:

@@ -32,8 +32,8 @@ def press_place(page: Any, place: str) -> None:
 
 def asked(page: Any, *verbs: str) -> None:
     """Wait until one of these is asked for."""
-    found = ", ".join(f'[data-option^="{verb} "]' for verb in verbs)
-    page.locator(found).first.wait_for()
+    selector = ", ".join(f'[data-option^="{verb} "]' for verb in verbs)
+    page.locator(selector).first.wait_for()
 
 
 # -- the board first --------------------------------------------------------------------------------

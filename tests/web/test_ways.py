@@ -52,9 +52,9 @@ def test_a_card_onto_a_company(any_server: Server) -> None:
             assert places["type"] == "ways"
             assert {place["verb"] for place in places["places"]} == {"into"}
             meant = places["places"][0]["action"]
-            found = (await a.ask("ways", places=[meant, "nonsense"]))["ways"]
-            assert found
-            for way in found:
+            ways = (await a.ask("ways", places=[meant, "nonsense"]))["ways"]
+            assert ways
+            for way in ways:
                 assert way["option"]["action"] == meant
                 assert way["option"]["label"]
                 assert way["steps"][0]["action"].startswith("expand ")

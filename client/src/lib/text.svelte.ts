@@ -108,9 +108,3 @@ export function remaining(until: number, now = Date.now()): string {
   const style = { style: 'unit', unit: String(unit), unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
   return new Intl.NumberFormat(settings.lang, { ...style, maximumFractionDigits: 0 }).format(Math.floor(Number(value)));
 }
-
-/** Milliseconds as a clock shows them. */
-export function minutes(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -92,22 +92,22 @@ class Ways:
     def goals(self) -> list[Option]:
         """The places there is a way to, each once, as the shortest way meets it."""
         known = set(self.world.choices)
-        found: list[Option] = []
+        options: list[Option] = []
         for stage in self._in_order():
             reached = {taken.action: taken for taken in stage.unasked}
             for action in [stage.action, *reached]:
                 if action in known or self.game.vocabulary.verb_of(action).name not in self.game.places:
                     continue
                 known.add(action)
-                found.append(unasked(stage.before, reached[action]) if action in reached else stage.option)
-        return found
+                options.append(unasked(stage.before, reached[action]) if action in reached else stage.option)
+        return options
 
     def to(self, goals: list[int]) -> list[Way]:
         """The ways to any of these actions: of those that end alike the best one first."""
-        found = [way for stage in self._in_order() for way in self._ways(stage, goals)]
-        found.sort(key=lambda way: (len(way.stages), way.narrow))
+        ways = [way for stage in self._in_order() for way in self._ways(stage, goals)]
+        ways.sort(key=lambda way: (len(way.stages), way.narrow))
         straight: list[Way] = []
-        for way in found:
+        for way in ways:
             if not any(is_detour(way.actions, known.actions) for known in straight):
                 straight.append(way)
         best: dict[tuple[int, int], Way] = {}

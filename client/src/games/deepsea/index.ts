@@ -9,6 +9,7 @@ import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
 import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
 import { moments, reached } from './moments';
+import { panels } from './market/panels';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
@@ -22,6 +23,7 @@ export const game: GameModule = {
   aim,
   guide,
   Rail,
+  panels,
   Status,
   OptionFace,
   lines,

@@ -35,15 +35,15 @@ class Asked:
         if p is None or speech is None or not p.game.places:
             return [], []
         began = _clock()
-        found = Ways(p, lambda: _clock() - began > LONGEST)
+        ways = Ways(p, lambda: _clock() - began > LONGEST)
         if self.places:
-            return [], [_way(found, speech, way) for way in found.to(_meant(p, self.places))]
-        goals = found.goals()
+            return [], [_way(ways, speech, way) for way in ways.to(_meant(p, self.places))]
+        goals = ways.goals()
         best: list[WayInfo] = []
         for goal in goals:
-            first = found.best(goal.action) if _clock() - began <= 2 * LONGEST else None
+            first = ways.best(goal.action) if _clock() - began <= 2 * LONGEST else None
             if first is not None:
-                best.append(_way(found, speech, *first))
+                best.append(_way(ways, speech, *first))
         return [_option(p, speech, goal) for goal in goals], best
 
 
@@ -74,8 +74,8 @@ def _option(p: Position, speech: Speech, goal: Option) -> OptionInfo:
     )
 
 
-def _way(found: Ways, speech: Speech, way: Way, others: int = 0) -> WayInfo:
-    world, last = found.world, way.stages[-1]
+def _way(ways: Ways, speech: Speech, way: Way, others: int = 0) -> WayInfo:
+    world, last = ways.world, way.stages[-1]
     option = _option(world, speech, way.goal)
     # Before something hidden turns up, what was done until then is sure.
     sure = last.before if way.reveals else way.after
