@@ -1,4 +1,4 @@
-/** What a turn of somebody else means for the viewer: who comes level in a goal or goes ahead, and points that change. */
+/** What a turn of somebody else means for the viewer: who comes level in a goal or goes ahead; points that change. */
 import type { DeepSeaPrinted, DeepSeaView } from '../../../wire/deepsea';
 import type { OptionContext } from '../../types';
 import { goalName } from '../goals/signs';
