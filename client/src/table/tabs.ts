@@ -8,16 +8,18 @@ export interface TabInfo {
   tab: Tab;
   icon: typeof icons.map;
   label: string;
+  /** So many new things are to be read there. */
+  badge?: number;
 }
 
 /** The tabs in their order; `rail`: the game has panels of its own. */
-export function tabsOf(rail: boolean): TabInfo[] {
+export function tabsOf(rail: boolean, unread = 0): TabInfo[] {
   const table: TabInfo[] = rail ? [{ tab: 'table', icon: icons.users, label: t('tab-table') }] : [];
   return [
     { tab: 'board', icon: icons.map, label: t('tab-board') },
     ...table,
     { tab: 'log', icon: icons.history, label: t('log') },
-    { tab: 'chat', icon: icons.chat, label: t('chat') },
+    { tab: 'chat', icon: icons.chat, label: t('chat'), badge: unread },
   ];
 }
 

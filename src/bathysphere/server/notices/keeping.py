@@ -79,7 +79,7 @@ def add_way(connection: Connection, new: Way) -> None:
     """Another way; one that leads to the same place is replaced."""
     target = _encode(new.target).decode()
     connection.execute(delete(ways).where(ways.c.person == new.person, ways.c.target == target))
-    values = {"id": new.id, "person": new.person, "target": target, "label": new.label}
+    values: dict[str, object] = {"id": new.id, "person": new.person, "target": target, "label": new.label}
     values |= {"language": new.language, "confirmed": new.confirmed, "created": new.created, "error": ""}
     connection.execute(insert(ways).values(**values))
 
