@@ -49,6 +49,7 @@ LEFT_OUT = re.compile(
 SERVER = (
     "__init__",
     "advice_view",
+    "entry_view",
     "games_view",
     "history",
     "lesson_view",

@@ -319,6 +319,7 @@ _DOORS = [
     _door("POST", "/tables", Page.new_table),
     _door("GET", "/tables/mine", Page.mine),
     _door("GET", "/tables/open", Page.open_ones),
+    _door("GET", "/tables/watch", Page.open_ones),
     _door("GET", "/tables/*", Page.table),
     _door("GET", "/tables/*/why", Page.why),
     _door("POST", "/tables/*/hint", Page.hint),
