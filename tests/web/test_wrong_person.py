@@ -82,6 +82,7 @@ FOR_EVERYBODY = {
     ("POST", "/records"),
     ("POST", "/links"),
     ("GET", "/reach"),
+    ("GET", "/tables/watch"),
     ("GET", "/me/notices"),
     ("POST", "/me/notices/wishes"),
     ("POST", "/me/notices/ways"),

@@ -565,11 +565,12 @@ export interface DoRemove {
   seat?: number | null;
 }
 /**
- * As host: let anybody watch, or nobody without a seat.
+ * As host: let anybody watch, or nobody without a seat; and let everybody find it in the list.
  */
 export interface DoDoors {
   type: 'doors';
   watch: boolean;
+  shown?: boolean;
   revision: number;
   key: string;
   seat?: number | null;
@@ -1089,6 +1090,14 @@ export interface NewTable {
   listed?: boolean;
   watch?: boolean;
   clock?: ClockPlan | null;
+  /**
+   * Does everybody find it in the list of tables to watch, once it runs?
+   */
+  shown?: boolean;
+  /**
+   * May bots be asked for advice? Unless it is said: alone or against bots, but not between people.
+   */
+  hints?: boolean | null;
 }
 /**
  * A new way to be told: a browser that may be pushed, an address for mail, or one that is posted to.
@@ -1464,6 +1473,14 @@ export interface TableInfo {
    * May the viewer not chat here?
    */
   muted?: boolean;
+  /**
+   * May bots be asked for advice here?
+   */
+  hints?: boolean;
+  /**
+   * Does everybody find it in the list of tables to watch?
+   */
+  shown?: boolean;
   /**
    * The path of one link for all free seats, for the host.
    */

@@ -171,7 +171,7 @@ def _rewrite(
         "line": _encode(line).decode(),
     }
     if line.status != "running":
-        shown["due"] = None
+        shown |= {"due": None, "watchable": False}
     changed = update(tables).where(tables.c.id == line.table, tables.c.ply == len(before))
     if connection.execute(changed.values(**shown, ply=len(after))).rowcount != 1:
         raise Conflict

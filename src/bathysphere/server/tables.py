@@ -225,7 +225,7 @@ class Tables(Changing[Live]):
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table), table.due)
+            store.append(connection, row, table.line(), joinable(table), table.due, table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, None, table, row)
 
@@ -295,16 +295,15 @@ class Tables(Changing[Live]):
             if besides is not None:
                 store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all, table.due)
+            store.append(connection, row, line, open_to_all, table.due, table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, before, table, row)
 
         try:
             await self.store.write(job)
         except Conflict:
-            revision = live.table.revision
             await self._catch_up(live)
-            if live.table.revision == revision:  # nobody was faster: the table was removed
+            if live.table.revision == before.revision:  # nobody was faster: the table was removed
                 raise Refusal("table-unknown") from None
             return False
         live.table = table

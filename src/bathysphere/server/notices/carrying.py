@@ -94,13 +94,14 @@ class Carrier:
         """Post something. Redirects are not followed: they could lead anywhere."""
         import httpcore
 
+        sent = {"user-agent": "Bathysphere", "content-length": str(len(body)), **headers}
         try:
             async with httpcore.AsyncConnectionPool(network_backend=_backend(self.guard), retries=0) as pool:
                 limits = dict.fromkeys(("connect", "read", "write", "pool"), WITHIN)
                 async with pool.stream(
                     "POST",
                     url,
-                    headers={**dict(headers), "user-agent": "Bathysphere", "content-length": str(len(body))},
+                    headers=list(sent.items()),
                     content=body,
                     extensions={"timeout": limits},
                 ) as answer:

@@ -8,7 +8,6 @@ ends, and another one sends it again under the same name, by which whoever gets 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
@@ -80,7 +79,7 @@ def add_way(connection: Connection, new: Way) -> None:
     """Another way; one that leads to the same place is replaced."""
     target = _encode(new.target).decode()
     connection.execute(delete(ways).where(ways.c.person == new.person, ways.c.target == target))
-    values: dict[str, Any] = {"id": new.id, "person": new.person, "target": target, "label": new.label}
+    values: dict[str, object] = {"id": new.id, "person": new.person, "target": target, "label": new.label}
     values |= {"language": new.language, "confirmed": new.confirmed, "created": new.created, "error": ""}
     connection.execute(insert(ways).values(**values))
 

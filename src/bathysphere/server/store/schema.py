@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -30,7 +31,9 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
     Column("due", BigInteger),
+    Column("watchable", Boolean, nullable=False, server_default=false()),
     Index("tables_joinable", "joinable", "updated"),
+    Index("tables_watchable", "watchable", "updated"),
     Index("tables_due", "due"),
 )
 

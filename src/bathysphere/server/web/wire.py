@@ -41,6 +41,10 @@ class NewTable(msgspec.Struct):
     listed: bool = False
     watch: bool = True
     clock: ClockPlan | None = None
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch, once it runs?"""
+    hints: bool | None = None
+    """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
 
 class Sitting(msgspec.Struct):
@@ -211,6 +215,10 @@ class TableInfo(msgspec.Struct):
     """Who closed it, or that nobody came."""
     muted: bool = False
     """May the viewer not chat here?"""
+    hints: bool = True
+    """May bots be asked for advice here?"""
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch?"""
     invite: str | None = None
     """The path of one link for all free seats, for the host."""
     dealt_anew: bool = False

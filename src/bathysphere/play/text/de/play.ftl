@@ -16,6 +16,7 @@ refusal-not-running = Das Spiel läuft nicht: Es hat noch nicht begonnen oder is
 refusal-not-over = Das geht, wenn das Spiel zu Ende ist.
 refusal-started = Das Spiel hat schon begonnen.
 refusal-host-stays = Wer den Tisch eröffnet hat, kann ihn vor dem Beginn nicht verlassen.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-paused = Das Spiel pausiert. Setze es zuerst fort.
 refusal-set-aside = Die Regeln dieses Spiels haben hier versagt: ein Fehler des Programms. Der Tisch ruht, und dein letzter Schritt wurde nicht gespielt. Nimm ihn zurück und spiele einen anderen, oder lade die Aufzeichnung herunter.
 refusal-not-paused = Das Spiel pausiert nicht.

@@ -16,6 +16,7 @@ refusal-not-running = The game is not running: it has not begun, or it is over.
 refusal-not-over = That is possible when the game is over.
 refusal-started = The game has begun already.
 refusal-host-stays = The host cannot leave before the game begins.
+refusal-hints-off = Hints are off at this table.
 refusal-paused = The game is paused. Resume it first.
 refusal-set-aside = The rules of this game have failed here: a fault of the program. The table is set aside, and your move was not played. Take it back to go on with another one, or download the record.
 refusal-not-paused = The game is not paused.
