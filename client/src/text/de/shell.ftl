@@ -308,6 +308,7 @@ ways-others = { $count ->
     [one] oder anders
    *[other] oder auf { $count } andere Arten
 }
+beside-board = Neben dem Brett
 moment-you = Du
 moment-close = Zum Plan
 moment-go = Weiter

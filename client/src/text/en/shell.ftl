@@ -308,6 +308,7 @@ ways-others = { $count ->
     [one] or another way
    *[other] or { $count } other ways
 }
+beside-board = Beside the board
 moment-you = You
 moment-close = Look at the board
 moment-go = Go on
