@@ -4,6 +4,8 @@ import pytest
 
 import bathysphere as bs
 from bathysphere.engine.chance import Source
+from bathysphere.games.reef.mind.worth import mission_worth
+from bathysphere.games.reef.rules import verbs
 from bathysphere.lab.run import Match, play_match
 from bathysphere.minds import Observation, make_bot
 from tests.games.reef.table import BLUE, ORANGE, PINK, WHITE, Table
@@ -49,3 +51,14 @@ def test_coins_that_an_objective_counts_are_not_traded_before_it_is_scored(bot: 
     while not table.p.over:
         table.p.act(make_bot(bot, "reef", 5).choose(Observation(table.p, table.p.seat)))
     assert (table.parts(seat)["objective"], table.parts(seat)["resources"]) == (9, 3)
+
+
+def test_a_mission_instead_of_a_good_island_is_taken_after_one_that_comes_on_top() -> None:
+    """The Island forgone is counted, and Energy although there is no room for it now."""
+    table = Table(2).energy(PINK, 8).offer("m16", "m19")
+    instead, on_top = table.number("mission", "m16"), table.number("mission", "m19")
+    assert mission_worth(table.p, PINK, on_top) > mission_worth(table.p, PINK, instead) > 0
+    table.give(PINK, "mission", 1, 0)
+    assert {f"take {card}" for card in ("m16", "m19")} <= set(table.options())
+    chosen = make_bot("mate", "reef", 5).choose(Observation(table.p, PINK))
+    assert chosen == verbs.TAKE.base + on_top
