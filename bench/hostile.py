@@ -170,8 +170,8 @@ class Player:
         while True:
             update = await wire.get("update", "state")
             if update["state"]["revision"] > revision:
-                found: dict[str, Any] = update["state"]
-                return found
+                after: dict[str, Any] = update["state"]
+                return after
 
 
 def figures(values: list[float]) -> str:
@@ -215,7 +215,7 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
         while len(values) == count and time.monotonic() < waited:
             await asyncio.sleep(0.05)
     broken = [repr(task.exception())[:80] for task in tasks if task.done() and not task.cancelled()]
-    found = {
+    told = {
         "attack": name,
         "what came of it": output.decode().strip(),
         "who am I": figures(player.asked),
@@ -229,9 +229,9 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
     while after > 1.1 * before and time.monotonic() < deadline:
         await asyncio.sleep(1)
         after = house.memory()
-    found["memory MB"] = f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)"
-    found["problems"] = "; ".join(dict.fromkeys([*broken, *player.problems][:50])) or "none"
-    return found
+    told["memory MB"] = f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)"
+    told["problems"] = "; ".join(dict.fromkeys([*broken, *player.problems][:50])) or "none"
+    return told
 
 
 def main() -> None:

@@ -162,6 +162,7 @@ def test_the_whole_manual_on_a_page(visit: Callable[..., Any], axe: Callable[[An
     page.locator("[data-read-rules]").click()
     page.locator(".passage").first.wait_for()
     assert page.locator(".passage").count() == len(game(name).manual("en").passages())  # type: ignore[union-attr]
+    assert page.locator("[data-example]").count() == page.locator("[data-example] button").count() > 6
     axe(page)
     page.emulate_media(media="print")
     assert not page.locator("input[type=search]").is_visible()

@@ -205,9 +205,9 @@ def test_what_needs_a_server_says_so(method: str, address: str, body: object, la
     async def work() -> None:
         page = Page(Memory(), answer_here)
         answer = await page.ask(method, f"{address}?lang={lang}", json.dumps(body) if body else "")
-        found = json.loads(answer.body)
-        assert (answer.status, found["code"]) == (501, "needs-server")
-        assert word in found["sentence"]
+        refusal = json.loads(answer.body)
+        assert (answer.status, refusal["code"]) == (501, "needs-server")
+        assert word in refusal["sentence"]
 
     run(work())
 

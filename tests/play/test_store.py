@@ -90,8 +90,8 @@ def test_a_failing_job_does_not_harm_those_beside_it(database: str) -> None:
         assert isinstance(results[-1], ValueError)
         for table in results[:-1]:
             assert isinstance(table, Table)
-            found = await kept.read(lambda c, id=table.id: store.rows(c, id))  # type: ignore[misc]
-            assert len(found) == table.revision
+            rows = await kept.read(lambda c, id=table.id: store.rows(c, id))  # type: ignore[misc]
+            assert len(rows) == table.revision
         half = select(schema.secrets.c.value).where(schema.secrets.c.name == "half")
         assert await kept.read(lambda c: c.execute(half).first()) is None
         await kept.close()
@@ -217,8 +217,8 @@ def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
         pragmas = [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
         for pragma, wanted in pragmas:
             for way in (kept.read, kept.write):
-                found = await way(lambda c, p=pragma: c.exec_driver_sql(f"PRAGMA {p}").scalar())  # type: ignore[misc]
-                assert found == wanted
+                setting = await way(lambda c, p=pragma: c.exec_driver_sql(f"PRAGMA {p}").scalar())  # type: ignore[misc]
+                assert setting == wanted
         await kept.close()
 
     run(work())

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from tests import servers_found
 from tests.web.servers import Server, serving
 
@@ -24,9 +24,9 @@ class Operator:
 
     def types(self, *words: str, code: int = 0) -> str:
         given = ["admin", *words, "--database", self.database]
-        found = run(given, lambda typed: app(typed, exit_on_error=False, print_error=False))
+        left_with = run(given, lambda typed: app(typed, exit_on_error=False, print_error=False))
         said = self.capsys.readouterr()
-        assert found == code, said.err
+        assert left_with == code, said.err
         return said.err if code else said.out
 
     def reads(self, *words: str) -> list[dict[str, Any]]:
@@ -74,8 +74,8 @@ def test_a_person_is_banned_and_let_in_again(watched: Server, operator: Operator
     account = {"account": f"Rude {watched.port}", "password": "correct horse"}
     ann.post("/me/register", account)
     id = ann.table("me", "bot")["table"]["id"]
-    (found,) = operator.reads("people", f"Rude {watched.port}")
-    assert (found["account"], found["devices"]) == (account["account"], 1)
+    (rude,) = operator.reads("people", f"Rude {watched.port}")
+    assert (rude["account"], rude["devices"]) == (account["account"], 1)
 
     async def work() -> None:
         async with ann.live(id, {}) as wire:
@@ -86,7 +86,7 @@ def test_a_person_is_banned_and_let_in_again(watched: Server, operator: Operator
     asyncio.run(work())
     assert ann.get("/me", 403)["code"] == "banned"
     assert watched.person().post("/me/login", account, 403)["code"] == "banned"
-    assert [ban["who"] for ban in operator.reads("bans")] == [found["person"]]
+    assert [ban["who"] for ban in operator.reads("bans")] == [rude["person"]]
     operator.types("unban", "--person", account["account"])
     eventually(lambda: ann.http.get("/me").status_code == 200)
     assert operator.reads("bans") == []

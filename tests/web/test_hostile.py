@@ -50,9 +50,9 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def newcomer(server: Server) -> Person:
-    found = server.person()
-    found.get("/me")
-    return found
+    person = server.person()
+    person.get("/me")
+    return person
 
 
 # -- records ----------------------------------------------------------------------------------------
@@ -121,11 +121,11 @@ def test_a_history_comes_in_pages(long_game: tuple[Person, str]) -> None:
             assert german != known[-PAGE:], "remembered by language"
 
     asyncio.run(work())
-    found: list[Any] = []
-    while page := ann.get(f"/tables/{id}/since/{len(found)}"):
+    entries: list[Any] = []
+    while page := ann.get(f"/tables/{id}/since/{len(entries)}"):
         assert len(page) <= PAGE
-        found += page
-    assert [entry["revision"] for entry in found] == list(range(revision))
+        entries += page
+    assert [entry["revision"] for entry in entries] == list(range(revision))
     whole = ann.get(f"/tables/{id}/moments")
     moments = whole["moments"]
     while page := ann.get(f"/tables/{id}/moments", since=len(moments))["moments"]:
@@ -177,15 +177,15 @@ def test_who_asks_for_everything_without_end_is_refused_and_others_are_not(tmp_p
 
 
 def half_a_request(server: Server, source: str = "127.0.0.1") -> socket.socket:
-    found = socket.create_connection(("127.0.0.1", server.port), source_address=(source, 0))
-    found.sendall(b"POST /api/v2/me/name HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
-    found.settimeout(20)
-    return found
+    connection = socket.create_connection(("127.0.0.1", server.port), source_address=(source, 0))
+    connection.sendall(b"POST /api/v2/me/name HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    connection.settimeout(20)
+    return connection
 
 
-def ended(found: socket.socket) -> bool:
+def ended(connection: socket.socket) -> bool:
     try:
-        return found.recv(100) == b""
+        return connection.recv(100) == b""
     except ConnectionError:
         return True
 
@@ -196,10 +196,10 @@ def test_half_a_request_is_not_waited_for(narrow: Server) -> None:
     silent = socket.create_connection(("127.0.0.1", narrow.port))
     silent.settimeout(20)
     assert newcomer(narrow).get("/me")["name"]
-    assert all(ended(found) for found in [*kept, silent])
+    assert all(ended(connection) for connection in [*kept, silent])
     assert time.monotonic() - began < 15
-    for found in [*kept, silent]:
-        found.close()
+    for connection in [*kept, silent]:
+        connection.close()
 
 
 @pytest.mark.skipif(not Path("/proc/net").exists(), reason="every address 127.x is ours on Linux only")
@@ -207,11 +207,11 @@ def test_one_address_does_not_take_all_connections(narrow: Server) -> None:
     kept = [half_a_request(narrow, "127.0.0.9") for _ in range(8)]
     turned_away = [half_a_request(narrow, "127.0.0.9") for _ in range(3)]
     began = time.monotonic()
-    assert all(ended(found) for found in turned_away)
+    assert all(ended(connection) for connection in turned_away)
     assert time.monotonic() - began < 1.2, "at once, not when time was up"
     assert newcomer(narrow).get("/me")["name"]
-    for found in [*kept, *turned_away]:
-        found.close()
+    for connection in [*kept, *turned_away]:
+        connection.close()
 
 
 def test_closed_connections_leave_nothing(narrow: Server, long_game: tuple[Person, str]) -> None:
@@ -226,7 +226,7 @@ def test_closed_connections_leave_nothing(narrow: Server, long_game: tuple[Perso
                     wire.socket.transport.abort()
 
     def alive() -> int:
-        return sum(type(found) in (Connection, LiveDoorway) for found in gc.get_objects())
+        return sum(type(each) in (Connection, LiveDoorway) for each in gc.get_objects())
 
     gc.collect()
     before = alive()

@@ -211,7 +211,7 @@ def test_a_database_that_is_down_is_said_to_be_down(
     ],
 )
 def test_a_file_that_cannot_be_read_is_down_too(error: Exception, caplog: pytest.LogCaptureFixture) -> None:
-    found = told(error)
-    assert isinstance(found, Refusal)
-    assert (found.code, found.status) == ("database-down", 503)
+    refusal = told(error)
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.status) == ("database-down", 503)
     caplog.clear()

@@ -21,8 +21,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bathysphere.__main__ import app
+from bathysphere.command_line import app
 from bathysphere.play.refusal import ServerError
+from bathysphere.server.store.store import open_store
 from bathysphere.server.web import logs
 from bathysphere.server.web.settings import known, settings, shown
 from tests import servers_found
@@ -55,8 +56,8 @@ def test_every_answer_has_the_number_of_its_request(server: Server) -> None:
         == "from-proxy.1"
     )
     for bad in ("a b", "x" * 65, "ä"):
-        found = httpx.get(server.url, headers={"x-request-id": bad.encode()}).headers["x-request-id"]
-        assert len(found) == 16
+        number = httpx.get(server.url, headers={"x-request-id": bad.encode()}).headers["x-request-id"]
+        assert len(number) == 16
 
 
 def test_browsers_are_told_to_come_back_by_https_only_where_they_came_by_it(server: Server) -> None:
@@ -89,9 +90,9 @@ def test_a_line_of_the_log_says_when_what_for_whom() -> None:
     try:
         assert line("text", "hello")[4] == "-"
         assert line("text", "hello").split(" ", 1)[1] == "WARNING bathysphere.x abc 192.0.2.7 hello"
-        found = json.loads(line("json", "hello"))
-        assert (found["level"], found["request"], found["address"]) == ("warning", "abc", "192.0.2.7")
-        assert found["time"].endswith("Z")
+        logged = json.loads(line("json", "hello"))
+        assert (logged["level"], logged["request"], logged["address"]) == ("warning", "abc", "192.0.2.7")
+        assert logged["time"].endswith("Z")
     finally:
         logs.request_id.reset(tokens[0])
         logs.address.reset(tokens[1])
@@ -108,13 +109,13 @@ def test_an_option_goes_before_the_environment_and_that_before_the_file(tmp_path
         "BATHYSPHERE_PROXIES": "10.0.0.1 10.0.0.2",
         "BATHYSPHERE_LIMITS": "sockets=8",
     }
-    found = settings({"port": 4, "host": None}, environment, file)
-    assert (found.values["port"], found.sources["port"]) == (4, "option")
-    assert (found.values["workers"], found.sources["workers"]) == (2, str(file))
-    assert found.values["proxies"] == ["10.0.0.1", "10.0.0.2"]
-    assert found.sources["host"] == "default"
+    in_force = settings({"port": 4, "host": None}, environment, file)
+    assert (in_force.values["port"], in_force.sources["port"]) == (4, "option")
+    assert (in_force.values["workers"], in_force.sources["workers"]) == (2, str(file))
+    assert in_force.values["proxies"] == ["10.0.0.1", "10.0.0.2"]
+    assert in_force.sources["host"] == "default"
     assert settings({"limits": ["sockets=9"]}, environment, file).config().limits.sockets == 9
-    config = found.config()
+    config = in_force.config()
     assert (config.secure, config.limits.sockets) == (True, 8)
     assert (config.limits.requests.burst, config.limits.requests.per_second) == (5, 2)
     assert settings({}, {"BATHYSPHERE_CONFIG": str(file)}).values["workers"] == 2
@@ -125,6 +126,11 @@ def test_an_option_goes_before_the_environment_and_that_before_the_file(tmp_path
     [
         ({}, {"BATHYSPHERE_PORT": "x"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_PORT": "-1"}, "", "setting-value"),
+        ({"port": 99999}, {}, "", "setting-value"),
+        ({"workers": 0}, {}, "", "setting-value"),
+        ({}, {"BATHYSPHERE_BOTS": "0"}, "", "setting-value"),
+        ({}, {}, "poll = 0", "setting-value"),
+        ({}, {"BATHYSPHERE_PROXIES": "127.0.0.1 proxy.example.org"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_LOG": "xml"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_SECURE": "maybe"}, "", "setting-value"),
         ({}, {"BATHYSPHERE_LIMITS": "sockets"}, "", "setting-value"),
@@ -142,10 +148,14 @@ def test_a_setting_that_makes_no_sense_is_named(
 ) -> None:
     file = tmp_path / "b.toml"
     file.write_text(text)
-    with pytest.raises(ServerError) as found:
+    with pytest.raises(ServerError) as refused:
         settings(options, environment, file)
-    assert found.value.code == code
-    assert found.value.sentence("de")
+    assert refused.value.code == code
+    for language in ("en", "de"):
+        said = refused.value.sentence(language)
+        assert said[0].isupper() or said.startswith(str(file))
+        assert "wanted" not in said
+        assert "{" not in said
 
 
 def test_config_prints_what_is_in_force_but_no_password(
@@ -153,16 +163,42 @@ def test_config_prints_what_is_in_force_but_no_password(
 ) -> None:
     monkeypatch.setenv("BATHYSPHERE_DATABASE", "postgresql://me:hunter2@host/name")
     app(["config", "--json"], exit_on_error=False)
-    found = json.loads(capsys.readouterr().out)
-    assert found["database"] == {"value": "postgresql://me:…@host/name", "from": "environment"}
-    assert {name for name in found if not name.startswith("limits.")} == {*known(), "secret"}
-    assert found["secret"]["value"].endswith(".secret"), "where it is, and not what it is"
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["database"] == {"value": "postgresql://me:…@host/name", "from": "environment"}
+    assert {name for name in printed if not name.startswith("limits.")} == {*known(), "secret"}
+    assert printed["secret"]["value"].endswith(".secret"), "where it is, and not what it is"
     app(["config"], exit_on_error=False)
     assert "hunter2" not in capsys.readouterr().out
     monkeypatch.setenv("BATHYSPHERE_SECRET", "x" * 40)
     app(["config", "--json"], exit_on_error=False)
     assert json.loads(capsys.readouterr().out)["secret"] == {"value": "…", "from": "environment"}
     assert shown(True) == "yes"
+
+
+@pytest.mark.parametrize(
+    "words", [["verify"], ["backup", "FILE"], ["upgrade"], ["upgrade", "--rehearse"], ["admin", "tables"]]
+)
+def test_commands_work_on_the_database_of_the_settings(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [str(tmp_path / "backup") if word == "FILE" else word for word in words]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "games.sqlite"
+    for where in (f"sqlite:///{place}", "games.sqlite"):
+        monkeypatch.setenv("BATHYSPHERE_DATABASE", where)
+        with pytest.raises(ServerError) as missing:
+            app(words, exit_on_error=False)
+        assert missing.value.code == "database-missing"
+        assert str(place) in missing.value.sentence("en")
+        assert not place.exists(), "only serving makes a new one"
+    asyncio.run(_made(f"sqlite:///{place}"))
+    app(words, exit_on_error=False, result_action="return_value")
+    assert "Traceback" not in capsys.readouterr().out
+
+
+async def _made(database: str) -> None:
+    await (await open_store(database)).close()
 
 
 # -- a server of its own ----------------------------------------------------------------------------
@@ -218,13 +254,13 @@ class Process:
 
 @contextmanager
 def process(database: str, *more: str) -> Iterator[Process]:
-    found = Process(database, *more)
+    started = Process(database, *more)
     try:
-        yield found
+        yield started
     finally:
-        if found.process.poll() is None:
-            found.process.kill()
-            found.process.wait(10)
+        if started.process.poll() is None:
+            started.process.kill()
+            started.process.wait(10)
 
 
 def chatter(server: Process, table: str, ann: Person, acknowledged: list[str]) -> None:

@@ -14,6 +14,7 @@ import type {
   Moments,
   MomentView,
   NewTable,
+  Reach,
   Refused,
   Registered,
   Review,
@@ -89,8 +90,12 @@ export const api = {
   create: (table: NewTable) => ask<State>('/tables', table),
   table: (table: string, seat: number | null = null) => ask<State>(`/tables/${id(table)}${from(seat)}`),
   sit: (table: string, name: string) => ask<State>(`/tables/${id(table)}/seat`, { name }),
+  /** Where others can open this server. */
+  reach: () => ask<Reach>('/reach'),
   invitation: (token: string) => ask<Invitation>(`/invites/${id(token)}`),
-  accept: (token: string, name: string) => ask<State>(`/invites/${id(token)}`, { name }),
+  /** Sit down where a link leads; on a chair, if it leaves a choice. */
+  accept: (token: string, name: string, chair: number | null = null) =>
+    ask<State>(`/invites/${id(token)}`, { name, chair }),
   /** What a bot makes of the pending choice of one of your seats. */
   hint: (table: string, seat: number) => ask<Hints>(`/tables/${id(table)}/hint?seat=${seat}`, {}),
   /** A finished game looked back upon: the first time it takes a while. */

@@ -1,6 +1,7 @@
 /** How a game was last set up on this device: seats, settings, clock. */
 import { usualSettings } from '../pages/home';
 import type { GameInfo } from '../wire';
+import { clocks } from './clocks';
 import type { SeatChoice } from './seats';
 
 const PLACE = 'bathysphere.plans';
@@ -8,7 +9,7 @@ const PLACE = 'bathysphere.plans';
 export interface Remembered {
   seats: SeatChoice[];
   values: Record<string, string>;
-  clock: number;
+  clock: string;
   listed: boolean;
 }
 
@@ -37,7 +38,7 @@ export function lastPlan(game: GameInfo): Remembered | null {
   return {
     seats,
     values: { ...usualSettings(game), ...Object.fromEntries(kept) },
-    clock: Number(found.clock) || 0,
+    clock: String(found.clock) in clocks ? String(found.clock) : '',
     listed: Boolean(found.listed),
   };
 }

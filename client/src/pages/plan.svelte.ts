@@ -19,8 +19,8 @@ export class Plan {
   values = $state<Record<string, string>>({});
   pack = $state('');
   listed = $state(false);
-  /** Minutes for each player; 0: no clock. */
-  clock = $state(0);
+  /** One of `clocks`; empty: none. */
+  clock = $state('');
   busy = $state(false);
   /** What was refused, and where: at the game whose button was pressed, or in the set-up. */
   problem = $state('');
@@ -54,7 +54,7 @@ export class Plan {
     this.seats = last?.seats ?? usualSeats(game, botNames());
     this.pack = '';
     this.values = last?.values ?? usualSettings(game);
-    this.clock = last?.clock ?? 0;
+    this.clock = last?.clock ?? '';
     this.listed = last?.listed ?? false;
     this.problem = '';
   }
@@ -133,7 +133,7 @@ export class Plan {
     const game = this.find(name)!;
     const names = botNames();
     const seats = usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' }));
-    const table = newTable(game, seats, usualSettings(game), { listed: false, clock: 0 });
+    const table = newTable(game, seats, usualSettings(game), { listed: false, clock: '' });
     void this.begin(name, async () => `/tables/${(await api.create(table)).table.id}?watch=1`);
   }
 

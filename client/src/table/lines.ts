@@ -40,16 +40,22 @@ export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] 
   return found.reverse().slice(0, most);
 }
 
-/** What happened to whom by a bot in the place of somebody who had left: `resigned` or `timeout`. */
-export function playedFor(entries: Entry[]): (turn: Turn) => '' | 'resigned' | 'timeout' {
-  const left = new Map(
-    entries
-      .filter((entry) => entry.kind === 'resign' || entry.kind === 'timeout')
-      .map((entry) => [entry.seat ?? -1, entry]),
-  );
-  return (turn) => {
-    const gone = left.get(turn.seat);
-    if (!gone || gone.revision > turn.acts[0]!.revision) return '';
-    return gone.kind === 'resign' ? 'resigned' : 'timeout';
-  };
+type Gone = '' | 'resigned' | 'timeout' | 'away';
+
+/** What happened to whom by a bot in the place of somebody who had left, and how they had. */
+export function playedFor(
+  entries: Entry[],
+  seatOf: (chair: number) => number = (chair) => chair,
+): (turn: Turn) => Gone {
+  const changes: { seat: number; revision: number; gone: Gone }[] = [];
+  for (const entry of entries) {
+    const { kind, revision } = entry;
+    const seat = entry.chair === undefined || entry.chair === null ? (entry.seat ?? -1) : seatOf(entry.chair);
+    if (kind === 'resign') changes.push({ seat, revision, gone: 'resigned' });
+    if (kind === 'timeout') changes.push({ seat, revision, gone: 'timeout' });
+    if (kind === 'give' && entry.text) changes.push({ seat, revision, gone: 'away' });
+    if (kind === 'return' || kind === 'sit') changes.push({ seat, revision, gone: '' });
+  }
+  return (turn) =>
+    changes.findLast((one) => one.seat === turn.seat && one.revision < turn.acts[0]!.revision)?.gone ?? '';
 }

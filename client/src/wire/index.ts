@@ -19,6 +19,9 @@ export type ClientMessage =
   | DoResume
   | DoResign
   | DoLeave
+  | DoGive
+  | DoOffer
+  | DoReturn
   | DoClose
   | DoMute
   | DoRemove
@@ -60,13 +63,16 @@ export interface Wire {
   DoChat?: DoChat;
   DoClose?: DoClose;
   DoDoors?: DoDoors;
+  DoGive?: DoGive;
   DoLeave?: DoLeave;
   DoMute?: DoMute;
+  DoOffer?: DoOffer;
   DoPause?: DoPause;
   DoRelink?: DoRelink;
   DoRemove?: DoRemove;
   DoResign?: DoResign;
   DoResume?: DoResume;
+  DoReturn?: DoReturn;
   DoStart?: DoStart;
   DoUndo?: DoUndo;
   DoWithdraw?: DoWithdraw;
@@ -121,6 +127,7 @@ export interface Wire {
   PresenceMessage?: PresenceMessage;
   Preset?: Preset;
   Proof?: Proof;
+  Reach?: Reach;
   Recovery?: Recovery;
   RefuseMessage?: RefuseMessage;
   Refused?: Refused;
@@ -489,6 +496,39 @@ export interface DoLeave {
   seat?: number | null;
 }
 /**
+ * Give a chair to a bot: as host a free one, in the game that of somebody who is away.
+ *
+ *     Who is not the host wishes it; it happens once all others have.
+ */
+export interface DoGive {
+  type: 'give';
+  chair: number;
+  level?: string;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: let somebody else take over, by link, where a bot plays on; or no longer.
+ */
+export interface DoOffer {
+  type: 'offer';
+  chair: number;
+  offered?: boolean;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * Take the own chair back from the bot that plays on there.
+ */
+export interface DoReturn {
+  type: 'return';
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
  * Close a table of one's own, whether a game runs there or not.
  */
 export interface DoClose {
@@ -544,6 +584,10 @@ export interface DoRelink {
 export interface ClockPlan {
   base: number;
   increment?: number;
+  /**
+   * So many seconds at most may gather; 0: as many as there are.
+   */
+  most?: number;
 }
 /**
  * Recovery codes: each can be used once, and they are shown this once.
@@ -823,9 +867,32 @@ export interface Hints {
 export interface Invitation {
   table: string;
   game: string;
-  chair: number;
+  /**
+   * The chair it is for; none: whichever is free.
+   */
+  chair: number | null;
   free: boolean;
   host: string;
+  /**
+   * Who sits there by chair.
+   */
+  seats?: LineSeat[];
+}
+/**
+ * A place at a table in a list; after the end with its result.
+ */
+export interface LineSeat {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  you: boolean;
+  gone?: '' | 'away' | 'resigned' | 'timeout';
+  points?: number | null;
+  place?: number | null;
+  /**
+   * Did whoever sat here to the end win?
+   */
+  won?: boolean;
 }
 /**
  * What a position was worth to every seat, judged by what lay open to all and in hands.
@@ -908,22 +975,6 @@ export interface LessonLine {
   idea: string;
   steps: number;
   rules: string[];
-}
-/**
- * A place at a table in a list; after the end with its result.
- */
-export interface LineSeat {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: string | null;
-  you: boolean;
-  gone?: '' | 'resigned' | 'timeout';
-  points?: number | null;
-  place?: number | null;
-  /**
-   * Did whoever sat here to the end win?
-   */
-  won?: boolean;
 }
 /**
  * What is in a link, before it is opened as a table.
@@ -1089,7 +1140,7 @@ export interface OutcomeInfo {
    */
   leaders: number[];
   gone: {
-    [k: string]: '' | 'resigned' | 'timeout';
+    [k: string]: '' | 'away' | 'resigned' | 'timeout';
   };
   team?: boolean;
   /**
@@ -1133,6 +1184,19 @@ export interface PresenceMessage {
  */
 export interface Proof {
   password?: string;
+}
+/**
+ * Where this server can be reached by others; nothing in it: from this machine only.
+ */
+export interface Reach {
+  /**
+   * Where everybody reaches it; empty if nobody said so.
+   */
+  public: string;
+  /**
+   * Where others in its network do.
+   */
+  network: string[];
 }
 /**
  * A recovery code instead of the password, and the new password.
@@ -1201,7 +1265,7 @@ export interface ScoreInfo {
   total: number;
   parts: PartInfo[];
   tiebreaks: PartInfo[];
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * Said beside the name: that the player left and a bot played on.
    */
@@ -1224,11 +1288,23 @@ export interface SeatInfo {
   online: boolean;
   clock: number | null;
   invite: string | null;
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * May whoever sits here not chat?
    */
   muted?: boolean;
+  /**
+   * May the viewer take this seat back from the bot that plays on here?
+   */
+  returns?: boolean;
+  /**
+   * May somebody else take it over from the bot, by link?
+   */
+  offered?: boolean;
+  /**
+   * The seats that wish a bot to play on here, for somebody who is away.
+   */
+  wished?: number[];
 }
 /**
  * Everything, and what happened since the revision the client named: at most the last page of it.
@@ -1319,6 +1395,10 @@ export interface TableInfo {
    */
   muted?: boolean;
   /**
+   * The path of one link for all free seats, for the host.
+   */
+  invite?: string | null;
+  /**
    * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
    */
   dealt_anew?: boolean;
@@ -1377,7 +1457,7 @@ export interface WaysMessage {
    */
   places: OptionInfo[];
   /**
-   * The ways to the places that were asked for, the best first.
+   * The ways to the places that were asked for, the best first; if none was named, the best to each.
    */
   ways: WayInfo[];
 }
@@ -1387,6 +1467,10 @@ export interface WaysMessage {
 export interface WayInfo {
   option: OptionInfo;
   steps: StepInfo[];
+  /**
+   * How many more ways lead there, where only the best one is told.
+   */
+  others?: number;
 }
 /**
  * One choice of a way, as its row would call it.

@@ -71,8 +71,8 @@ class OfWorkers(MultiProcessCollector):
             number = file.stem.rpartition("_")[2]
             if number.isdigit() and not Path(f"/proc/{number}").exists() and Path("/proc/self").exists():
                 file.unlink(missing_ok=True)
-        found: Iterable[Any] = super().collect()  # type: ignore[no-untyped-call]
-        return found
+        collected: Iterable[Any] = super().collect()  # type: ignore[no-untyped-call]
+        return collected
 
 
 def serve(where: str, workers: int = 1) -> Any:

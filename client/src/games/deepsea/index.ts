@@ -7,8 +7,9 @@ import { sum } from './goals/sum';
 import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
-import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
 import { moments } from './moments';
+import { panels } from './market/panels';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
@@ -21,12 +22,14 @@ export const game: GameModule = {
   aim,
   guide,
   Rail,
+  panels,
   Status,
   OptionFace,
   lines,
   group,
   verb,
   unlit,
+  plans,
   totals,
   crumb,
   tale,

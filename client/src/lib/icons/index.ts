@@ -23,6 +23,8 @@ export { default as prev } from '~icons/t/player-track-prev-filled';
 export { default as robot } from '~icons/t/robot';
 export { default as user } from '~icons/t/user';
 export { default as users } from '~icons/t/users';
+export { default as world } from '~icons/t/world';
+export { default as bell } from '~icons/t/bell';
 export { default as hourglass } from '~icons/t/hourglass';
 export { default as clock } from '~icons/t/clock';
 export { default as link } from '~icons/t/link';

@@ -88,7 +88,17 @@ remove-seat = Platz { $place } entfernen
 add-seat = Platz hinzufügen: Freund per Link, Person an diesem Bildschirm, Bot
 clock = Uhr
 clock-none = keine Uhr
-clock-minutes = je { $minutes } Minuten
+clock-minutes = je { $minutes } Minuten, +{ $seconds } s pro Zug
+clock-days = { $days ->
+    [one] 1 Tag, +{ $hours } Std. pro Zug, bis zu { $most } Tage
+   *[other] { $days } Tage, +{ $hours } Std. pro Zug, bis zu { $most } Tage
+}
+clock-days-plain = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+left-days = { $days } T. { $hours } Std.
+left-hours = { $hours } Std. { $minutes } Min.
 listed = Alle dürfen sich auf die freien Plätze setzen
 rules-usual = Standardregeln
 rules-changed = { $count ->
@@ -214,16 +224,50 @@ to-table = Zum Tisch
 invited = { $host } hat dir einen Platz freigehalten.
 seat-gone = Dieser Platz ist besetzt. Du kannst zusehen.
 sit-down = Platz nehmen
-waiting-text = { $count ->
-    [0] Das Spiel beginnt gleich.
-    [one] Ein Platz ist frei. Schicke seinen Link weiter oder beginne mit einem Bot darauf.
-   *[other] { $count } Plätze sind frei. Schicke jeden Link weiter oder beginne mit Bots darauf.
+seats-free = { $count ->
+    [0] Das Spiel beginnt gleich
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
+waiting-text = Das Spiel beginnt, wenn alle da sind oder wenn es gestartet wird. Diese Seite darf geschlossen werden; der Tisch bleibt unter „Deine Tische“.
+seats-taken = { $taken } von { $count } besetzt
+seat-nobody = noch niemand
+bot-here = Bot hierher
+invite-title = { $count ->
+    [one] Schicke diesen Link weiter
+   *[other] Schicke diesen Link deinen Freunden
+}
+invite-one-link = { $count ->
+    [one] Er führt zum freien Platz.
+   *[other] Ein Link für alle freien Plätze; wer zuerst kommt, wählt.
+}
+invite-text = { $host } hält dir einen Platz frei: { $game }
+invite-preview = Was deine Freunde in ihrem Messenger sehen
+invite-preview-title = Ein Platz ist für dich frei: { $game }
+share = Teilen
+mail = Mail
+reach-title = Wer ihn öffnen kann
+reach-network = Alle in deinem Netz
+reach-network-how = Dasselbe WLAN oder Kabel; ein Telefon vor den Code halten
+reach-everybody = Alle im Internet
+reach-everybody-how = Wo auch immer sie sind
+reach-no-public = Keine öffentliche Adresse ist gesetzt: Starte den Server mit --public https://… (docs/host.md sagt, wie)
+reach-nobody = Noch kann niemand sonst diesen Tisch öffnen
+reach-only-here = Der Server antwortet nur auf diesem Computer ({ $host }). Ein Link mit dieser Adresse führt deine Freunde zu ihrem eigenen Computer.
+reach-let-in = Lass dein Netz herein
+reach-let-in-how = Beende den Server mit Strg+C und starte ihn neu; dieser Tisch wartet, nichts geht verloren.
+copy-command = Befehl kopieren
+reach-screen = Oder spielt an diesem Bildschirm
+reach-screen-how = Richte einen Tisch ein, an dem die Plätze „an diesem Bildschirm“ sind: Jede Hand bleibt hinter einem Vorhang
+reach-internet = Oder über das Internet
+choose-seat = Dein Platz
+any-seat = irgendein freier Platz
+seat-number = Platz { $place }
 here = da
 away = abwesend
 start-bots = { $count ->
-    [one] Start, ein Bot nimmt den freien Platz
-   *[other] Start, Bots nehmen die freien Plätze
+    [one] Jetzt beginnen, ein Bot nimmt den freien Platz
+   *[other] Jetzt beginnen, Bots nehmen die { $count } freien Plätze
 }
 leave-seat = Platz zurückgeben
 
@@ -259,6 +303,10 @@ ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Wege dorthin
+ways-others = { $count ->
+    [one] oder anders
+   *[other] oder auf { $count } andere Arten
+}
 moment-you = Du
 moment-close = Zum Plan
 way-again = Wähle es noch einmal, um so vorzugehen.
@@ -333,6 +381,24 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-timeout = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-fault = Bei einem Schritt von { $name } haben die Regeln versagt; der Tisch ruht
 log-rematch = Das nächste Spiel liegt bereit.
+give-seat = { $name } ist nicht da: einen Bot weiterspielen lassen
+wish-bot = { $name } ist nicht da: wünschen, dass ein Bot weiterspielt
+wished = Du wünschst, dass ein Bot für { $name } weiterspielt. Er tut es, sobald alle anderen es gewünscht haben.
+offer-seat = Jemand anderes darf den Platz von { $name } übernehmen
+offer-end = Niemand anderes darf den Platz von { $name } übernehmen
+offer-link = Link zum Platz von { $name } kopieren
+return-timeout = Deine Zeit ist abgelaufen, ein Bot spielt für dich weiter.
+return-away = Du warst nicht da, ein Bot spielt für dich weiter.
+return-seat = Platz zurücknehmen
+log-give = Ein Bot nimmt einen freien Platz.
+log-give-away = { $name } ist nicht da; ein Bot spielt weiter.
+log-wish = { $who } wünscht, dass ein Bot für { $name } weiterspielt.
+log-offer = Der Platz von { $name } steht nicht mehr offen.
+log-offer-offered = Jemand anderes darf den Platz von { $name } übernehmen.
+log-return = { $name } nimmt den Platz vom Bot zurück.
+log-stood = Der Server war aus. Die Uhren standen solange.
+gone-away = nicht da, ein Bot spielte weiter
+gone-away-of = { $name } war nicht da; ein Bot spielte weiter.
 log-sit = { $name } nimmt Platz.
 log-leave = { $name } geht.
 watches = schaut zu
@@ -380,6 +446,7 @@ rematch-there = Das nächste Spiel liegt bereit.
 rematch-go = Zum neuen Spiel
 no-board = Dieses Spiel hat hier noch kein Brett. Spiele es über die Liste.
 tab-board = Brett
+tab-lit = zu wählen:
 tab-table = Tisch
 tabs = Teile des Tisches
 curtain-title = { $name }, du bist dran

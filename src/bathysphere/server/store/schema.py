@@ -29,8 +29,28 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
+    Column("due", BigInteger),
     Index("tables_joinable", "joinable", "updated"),
+    Index("tables_due", "due"),
 )
+
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when somebody served last."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("outages_until", "until"),
+)
+"""When nobody did."""
 
 journal = Table(
     "journal",

@@ -17,7 +17,7 @@ from bathysphere.lessons import lesson
 from bathysphere.play import decide
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import Said
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
 from bathysphere.server.store.store import Person
@@ -28,7 +28,6 @@ from bathysphere.server.web.line_view import table_line
 from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
-    Invitation,
     LessonLine,
     NewTable,
     Refused,
@@ -161,16 +160,16 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
     """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
+    lines = [table_line(line, updated, person.id, language) for line, updated in listed]
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
 @get("/tables/open")
 async def open_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await worker.tables.store.read(lobby.open_lines)
-    return [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lobby.open_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/{id:str}")
@@ -181,8 +180,8 @@ async def table(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat 
 
 async def projected(worker: Worker, id: str, person: Person, language: str, seat: int | None) -> Projector:
     """A table as a person may see it."""
-    found = await worker.tables.table(id)
-    return Projector(found, viewpoint(found, person.id, seat), language)
+    table = await worker.tables.table(id)
+    return Projector(table, viewpoint(table, person.id, seat), language)
 
 
 @get("/tables/{id:str}/why")
@@ -201,13 +200,13 @@ async def why(
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Hints:
     """What would a bot do in my place?"""
-    found = await worker.tables.table(id)
-    chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
-    projector = Projector(found, viewpoint(found, person.id, chooses), language)
+    table = await worker.tables.table(id)
+    chooses = table.pending if seat is None and table.pending in table.seats_of(person.id) else seat
+    projector = Projector(table, viewpoint(table, person.id, chooses), language)
     projector.check_choosing(person.id)
     worker.budgets.hints.take()
     who = (*reversed(calling.get()), id)
-    return projector.hints(await worker.tables.bot_pool.advise(found.position, projector.seat, who))
+    return projector.hints(await worker.tables.bot_pool.advise(table.position, projector.seat, who))
 
 
 @post("/tables/{id:str}/commands", status_code=200)
@@ -219,40 +218,13 @@ async def command(id: Id, data: JSONBody[Commands], person: Who, worker: Here) -
 @post("/tables/{id:str}/seat", status_code=200)
 async def sit(id: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
     """Sit down at a listed table."""
-    return await _sit(worker, id, data.chair, person, data.name, language, invited=False)
+    return await seated(worker, id, data.chair, person, data.name, language, invited=False)
 
 
-@get("/invites/{token:str}")
-async def invitation(token: Id, worker: Here) -> Invitation:
-    """Where a link leads."""
-    id, chair = await _invited(worker, token)
-    found = await worker.tables.table(id)
-    host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
-    return Invitation(
-        id, found.setup.game, chair, found.chairs[chair].kind == "open" and not found.closed, host
-    )
-
-
-@post("/invites/{token:str}", status_code=200)
-async def accept(token: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
-    """Sit down where a link leads."""
-    id, chair = await _invited(worker, token)
-    return await _sit(worker, id, chair, person, data.name, language, invited=True)
-
-
-async def _invited(worker: Worker, token: str) -> tuple[str, int]:
-    found = worker.signer.invited(token)
-    if found is None:
-        raise Refusal("invite-invalid")
-    id, chair, edition = found
-    if (await worker.tables.table(id)).links != edition:
-        raise Refusal("invite-invalid")
-    return id, chair
-
-
-async def _sit(
+async def seated(
     worker: Worker, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
 ) -> State:
+    """Sit down, on this chair or on any."""
     await worker.tables.sit(id, chair, person, clean(name) or person.name, invited)
     return worker.state(await worker.tables.live(id), person, language)
 
@@ -260,10 +232,10 @@ async def _sit(
 @post("/tables/{id:str}/report", status_code=200)
 async def report(id: Id, data: JSONBody[Reporting], person: Who, worker: Here) -> dict[str, bool]:
     """Tell the operator of a name or a message."""
-    found = await worker.tables.table(id)
-    viewpoint(found, person.id, None)
+    table = await worker.tables.table(id)
+    viewpoint(table, person.id, None)
     worker.reports.take(person.id)
-    await worker.report(found, data, person)
+    await worker.report(table, data, person)
     return {"kept": True}
 
 
@@ -300,8 +272,6 @@ HANDLERS: list[BaseRouteHandler] = [
     hint,
     command,
     sit,
-    invitation,
-    accept,
     rematch,
     live_schema,
     report,

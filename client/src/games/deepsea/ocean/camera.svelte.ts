@@ -1,5 +1,6 @@
 /** How much of the sea is seen, and from how near: fitted to its frame, zoomed and shifted by hand. */
 import { untrack } from 'svelte';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Size } from '../../../lib/size.svelte';
 
 interface Point {
@@ -14,6 +15,9 @@ const REST = 160;
 const NEAREST = 4;
 /** The sea is never drawn smaller by itself: its smallest letters stand 11 pixels high. One scrolls to the rest. */
 export const READABLE = 0.82;
+/** In a small window letters of 10 pixels do, if all columns can be seen so. */
+export const SMALLEST = 0.74;
+const onDesk = () => (innerWidth.current ?? 0) >= 1366 && (innerHeight.current ?? 0) >= 768;
 /** A hand that goes less far presses; it does not drag. */
 const STILL = 5;
 
@@ -27,7 +31,11 @@ export class Camera {
     return this.frame.width ? Math.min(1.9, this.frame.width / width, this.frame.height / height) : 1;
   });
   /** How large it is drawn at first: all of it, if that can be read. */
-  readonly base = $derived(Math.max(this.fit, READABLE));
+  readonly base = $derived.by(() => {
+    const across = this.frame.width / this.sea().width;
+    const least = across < SMALLEST || onDesk() ? READABLE : Math.min(READABLE, across);
+    return Math.max(this.fit, least);
+  });
   /** How far one can go away: until all of it is seen. */
   readonly farthest = $derived(this.fit / this.base);
   readonly scale = $derived(this.base * this.zoom);

@@ -66,25 +66,25 @@ MEASURES = {
 
 def compile_mission(compiler: Compiler, file: str, text: str, filtered: bool) -> None:
     """Fill in the tables of one mission; ContentError names the line that cannot be used.  DS-020"""
-    found = read(schema.MissionFile, file, text)
-    page = Page(compiler, file, text, found)
-    compiler.t.mission = found.mission.number
-    if file[:2].isdigit() and int(file[:2]) != found.mission.number:
-        raise page.error(".mission.number", str(found.mission.number), [str(int(file[:2]))])
-    if compiler.t.settings["edition"] not in found.mission.editions:
-        allowed = ", ".join(found.mission.editions)
+    written = read(schema.MissionFile, file, text)
+    page = Page(compiler, file, text, written)
+    compiler.t.mission = written.mission.number
+    if file[:2].isdigit() and int(file[:2]) != written.mission.number:
+        raise page.error(".mission.number", str(written.mission.number), [str(int(file[:2]))])
+    if compiler.t.settings["edition"] not in written.mission.editions:
+        allowed = ", ".join(written.mission.editions)
         raise OptionError(
             "option-value", option="edition", value=compiler.t.settings["edition"], allowed=allowed
         )
-    if [goal.number for goal in found.goal] != [1, 2, 3]:
-        raise page.error(".goal[0]", str(len(found.goal)), ["1, 2, 3"])
-    _ocean(page, found.setup, filtered)
-    _impact(page, found)
-    for number, rule in enumerate(found.rule):
+    if [goal.number for goal in written.goal] != [1, 2, 3]:
+        raise page.error(".goal[0]", str(len(written.goal)), ["1, 2, 3"])
+    _ocean(page, written.setup, filtered)
+    _impact(page, written)
+    for number, rule in enumerate(written.rule):
         rule.apply(page, f".rule[{number}]")
-    _goals(page, found)
-    _complete(page, found)
-    compiler.t.impact_minimum = list(found.impact_coop.min)
+    _goals(page, written)
+    _complete(page, written)
+    compiler.t.impact_minimum = list(written.impact_coop.min)
 
 
 # -- setup -----------------------------------------------------------------------------------------------
@@ -463,7 +463,7 @@ def _filter(page: Page, depths: list[int], columns: list[str], where: str) -> Fi
 
 def _pieces(page: Page, names: list[str], where: str) -> list[bool]:
     """Which pieces count, by PIECE number; `disc` is any of the three kinds."""
-    found = [False] * PIECES
+    counting = [False] * PIECES
     known = {
         "sonar": PIECE_SONAR,
         "conserve": PIECE_CONSERVE,
@@ -472,9 +472,9 @@ def _pieces(page: Page, names: list[str], where: str) -> list[bool]:
     }
     for name in names:
         if name == "disc":
-            found[PIECE_SONAR] = found[PIECE_CONSERVE] = found[PIECE_JOURNAL] = True
+            counting[PIECE_SONAR] = counting[PIECE_CONSERVE] = counting[PIECE_JOURNAL] = True
         elif name in known:
-            found[known[name]] = True
+            counting[known[name]] = True
         else:
             raise page.error(where, name, ["disc", *known])
-    return found
+    return counting

@@ -39,22 +39,22 @@ def points_in_sight(p: DeepSeaPosition, number: int) -> list[float]:
     """What every seat may hope for of a goal nobody has chosen yet (mission 8), or of a race (mission 10)."""
     t = p.compiled
     goal = t.goals[number]
-    found = [0.0] * p.seats
+    hopes = [0.0] * p.seats
     if goal.kind == RACE:
         places = len(p.races[number])
         if places <= 1:
             bonus = goal.second if places else goal.first
             for seat in range(p.seats):
                 if seat not in p.races[number]:
-                    found[seat] = bonus * way_down(p, seat, goal.race_depth)
+                    hopes[seat] = bonus * way_down(p, seat, goal.race_depth)
     elif version_of(p, number) is None:
         chance = chance_of_choice(p, number)
         if chance > 0.0:
             for version in goal.versions:
                 units = goal_units(p, version, number)
                 for seat in range(p.seats):
-                    found[seat] = max(found[seat], chance * version.per * units[seat])
-    return found
+                    hopes[seat] = max(hopes[seat], chance * version.per * units[seat])
+    return hopes
 
 
 def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
@@ -86,15 +86,15 @@ def steps_to_goal(t: DeepSeaCompiled, number: int, hex: int) -> int:
 
 def steps_from(t: DeepSeaCompiled, goal: int) -> list[int]:
     """The way from a goal's hex to every hex of the board."""
-    found = [1000] * t.hexes
+    distances = [1000] * t.hexes
     edge = [hex for hex in range(t.hexes) if t.hex_goal[hex] == goal]
     steps = 0
     while edge:
         for hex in edge:
-            found[hex] = steps
+            distances[hex] = steps
         steps += 1
-        edge = [hex for hex in range(t.hexes) if found[hex] > steps and touches(t, hex, edge)]
-    return found
+        edge = [hex for hex in range(t.hexes) if distances[hex] > steps and touches(t, hex, edge)]
+    return distances
 
 
 def touches(t: DeepSeaCompiled, hex: int, others: list[int]) -> bool:
@@ -134,12 +134,12 @@ def way_to_goal(p: DeepSeaPosition, number: int) -> float:
             for version in goal.versions:
                 best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum, left))
         return 0.7 * chance * best
-    found = fulfilled(team_count(p, number), minimum, left)
+    worth = fulfilled(team_count(p, number), minimum, left)
     if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:
         for seat in range(p.seats):
             if seat not in p.races[number]:
-                found += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
-    return found
+                worth += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
+    return worth
 
 
 def fulfilled(count: int, minimum: int, left: float) -> float:

@@ -195,13 +195,13 @@ class _Reader:
         return [self.one(domain, name, f"{place}[{index}]") for index, name in enumerate(names)]
 
     def piled(self, names: list[str], place: str, pile: int) -> list[int]:
-        found = []
+        tokens = []
         for index, name in enumerate(names):
             kind, _, number = name.partition("@")
             if not number.isdigit() or int(number) > pile:
                 raise LoadError("load-word", f"state.{place}[{index}]", name=name, known="kind@pile")
-            found.append(token_of(self.one("token", kind, f"{place}[{index}]"), int(number)))
-        return found
+            tokens.append(token_of(self.one("token", kind, f"{place}[{index}]"), int(number)))
+        return tokens
 
 
 def within(number: int, place: str, least: int, most: int) -> int:
@@ -213,13 +213,13 @@ def within(number: int, place: str, least: int, most: int) -> int:
 
 def load(game: Game, data: object) -> DeepSeaPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    settings = found.checked_settings(game)
-    t = game.content(found.seats, settings)
+    dumped = read(Dump, data)
+    game = dumped.game_of(game)
+    settings = dumped.checked_settings(game)
+    t = game.content(dumped.seats, settings)
     assert isinstance(t, DeepSeaCompiled)
-    p = DeepSeaPosition(game, t, found.seats)
-    state = found.state
+    p = DeepSeaPosition(game, t, dumped.seats)
+    state = dumped.state
     reader = _Reader(p)
     _lengths(p, state)
     p.round = within(state.round, "round", 0, p.rounds)
@@ -232,8 +232,8 @@ def load(game: Game, data: object) -> DeepSeaPosition:
     _load_impact(p, state, reader)
     p.fresh = within(state.fresh, "fresh", 0, len(p.published[p.active]) if p.active >= 0 else 0)
     _complete(p)
-    _check_frames(p, found)
-    restore(p, found)
+    _check_frames(p, dumped)
+    restore(p, dumped)
     return p
 
 
@@ -388,9 +388,9 @@ def _complete(p: DeepSeaPosition) -> None:
         raise LoadError("load-pieces", "state", pieces=problem)
 
 
-def _check_frames(p: DeepSeaPosition, found: Dump) -> None:
+def _check_frames(p: DeepSeaPosition, dumped: Dump) -> None:
     """Frames that could not have come about would break the rules later: refuse them now."""
-    for index, frame in enumerate(found.frames(p)):
+    for index, frame in enumerate(dumped.frames(p)):
         place = f"stack[{index}]"
         for number, least, most in ranges(p, frame):
             if not least <= number <= most:

@@ -285,9 +285,11 @@ def at_the_thing(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     if verb is verbs.PROMOTE:
         return p.steps[frames.PROMOTE].refusal(p, PromoteFrame(seat, False), action)
     if verb in (verbs.ACTIVATE, verbs.CIRCLE_OF):
-        found = p.steps[frames.TURN].refusal(p, TurnFrame(seat, False), action)
+        reason = p.steps[frames.TURN].refusal(p, TurnFrame(seat, False), action)
         # Before the own turn discs still come and go; what one does not have stays missing.
-        return found if p.active == seat or (found and found.code in ("no-such-face", "no-circle")) else None
+        return (
+            reason if p.active == seat or (reason and reason.code in ("no-such-face", "no-circle")) else None
+        )
     if verb in (verbs.SPEND, verbs.USE):
         return token_refusal(p, seat, action)
     if verb in (verbs.MARK, verbs.WALK):
@@ -301,12 +303,12 @@ def at_the_site(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     """No Vessel there, an earlier space, the price, the discs."""
     icon, _, step = AT_SITES[verb]
     site = verb.first(action)
-    found = p.steps[step].refusal(p, ActionFrame(step, p.seat, 0, UNBOUND, False), action)
-    if found is None or found.code != "out-of-reach":
-        return found if p.active == p.seat or (found and found.code == "not-leftmost") else None
+    reason = p.steps[step].refusal(p, ActionFrame(step, p.seat, 0, UNBOUND, False), action)
+    if reason is None or reason.code != "out-of-reach":
+        return reason if p.active == p.seat or (reason and reason.code == "not-leftmost") else None
     zone = worked_from(p, site)
     if zone < 0 or p.compiled.barred[zone]:
-        return found
+        return reason
     return no_vessel(p, zone, icon)
 
 
@@ -407,9 +409,9 @@ def no_source(p: DeepSeaPosition, icon: int) -> Reason | None:
     """What keeps the seat, in its own turn, from beginning an action.  DS-106, DS-110, DS-112"""
     if pending(p) is not p.steps[frames.TURN]:
         return still_open(p, icon) or offers_none(p, icon)
-    found = source(p, icon)
-    if found != "free":
-        return Reason(f"specialists-{found}", "DS-106", {"icon": icon})
+    free_or_why = source(p, icon)
+    if free_or_why != "free":
+        return Reason(f"specialists-{free_or_why}", "DS-106", {"icon": icon})
     if p.staging[p.seat] < 1:
         return Reason("no-activating-disc", "DS-106")
     if icon in TAKES_DISC and p.staging[p.seat] <= 1:

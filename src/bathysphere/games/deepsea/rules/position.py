@@ -206,12 +206,12 @@ class DeepSeaPosition(Position):
 
     def zones_of(self, seat: int) -> list[int]:
         """The different zones that hold a Vessel of this seat, in the order of its Vessels."""
-        found: list[int] = []
+        zones: list[int] = []
         for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
             board = self.vessels[number]
-            if board >= 0 and board not in found:
-                found.append(board)
-        return found
+            if board >= 0 and board not in zones:
+                zones.append(board)
+        return zones
 
     def depth_of_cell(self, cell: int) -> int:
         """The depth of a place."""

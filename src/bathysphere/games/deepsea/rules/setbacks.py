@@ -19,9 +19,9 @@ def change(p: DeepSeaPosition, effect: int) -> int:
     """By how much the Setback in force changes something this round."""
     if p.setback < 0:
         return 0
-    for found in p.compiled.setback_effects[p.setback]:
-        if found[0] == effect:
-            return found[1]
+    for rule in p.compiled.setback_effects[p.setback]:
+        if rule[0] == effect:
+            return rule[1]
     return 0
 
 

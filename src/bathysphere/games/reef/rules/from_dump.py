@@ -17,15 +17,15 @@ from bathysphere.games.reef.rules.verbs import CREW, HIRED, MILESTONES, MISSIONS
 
 def load(game: Game, data: object) -> ReefPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    settings = found.checked_settings(game)
-    tables = game.content(found.seats, settings)
+    dump = read(Dump, data)
+    game = dump.game_of(game)
+    settings = dump.checked_settings(game)
+    tables = game.content(dump.seats, settings)
     assert isinstance(tables, ReefCompiled)
-    p = ReefPosition(game, tables, found.seats)
+    p = ReefPosition(game, tables, dump.seats)
     names = Names(p.compiled.labels)
-    state = found.state
-    stack = found.frames(p)
+    state = dump.state
+    stack = dump.frames(p)
     _lengths(p, state)
     _load_board(p, state, names)
     _load_players(p, state, names)
@@ -35,13 +35,13 @@ def load(game: Game, data: object) -> ReefPosition:
     _load_objectives(p, state, names)
     _load_turn(p, state, names)
     check_frames(p, stack)
-    restore(p, found)
+    restore(p, dump)
     return p
 
 
-def _length(found: int, wanted: int, place: str) -> None:
-    if found != wanted:
-        raise LoadError("load-length", f"state.{place}", found=str(found), wanted=str(wanted))
+def _length(length: int, wanted: int, place: str) -> None:
+    if length != wanted:
+        raise LoadError("load-length", f"state.{place}", found=str(length), wanted=str(wanted))
 
 
 def _lengths(p: ReefPosition, state: State) -> None:

@@ -77,17 +77,17 @@ def draft_memory(p: ReefPosition, seat: int) -> list[int]:
 
     The rejected one, if it is still under the deck, comes first; the others are in the neighbour's hand.
     """
-    found: list[int] = []
+    cards: list[int] = []
     if seat < 0 or not p.passed:
-        return found
+        return cards
     other = (seat + 1) % p.seats
     for card in [*p.passed[seat], p.first_kept[other]]:
         if card != EMPTY and not knows(p.seen_mission[card], seat):
             if card == p.rejected[other] and card in p.mission_deck:
-                found.insert(0, card)
+                cards.insert(0, card)
             elif card in p.hands[other]:
-                found.append(card)
-    return found
+                cards.append(card)
+    return cards
 
 
 def other_face(p: ReefPosition, seat: int, card: int, replaced: dict[int, int], pool: list[int]) -> int:

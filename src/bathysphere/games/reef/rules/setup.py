@@ -41,9 +41,9 @@ def start(game: Game, tables: ReefCompiled, seats: int, seed: int | str) -> Reef
 
 def shuffled(p: ReefPosition, things: list[int]) -> list[int]:
     """A shuffled copy."""
-    found = things.copy()
-    p.shuffle(found)
-    return found
+    copied = things.copy()
+    p.shuffle(copied)
+    return copied
 
 
 def lay_board(p: ReefPosition) -> None:

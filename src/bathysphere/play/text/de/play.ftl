@@ -22,6 +22,9 @@ refusal-not-paused = Das Spiel pausiert nicht.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Seitdem wurde etwas aufgedeckt. Bitte die Mitspieler, es zurückzunehmen.
 refusal-undo-other-seat = Seitdem hat jemand anderes gezogen. Bitte die Mitspieler, es zurückzunehmen.
+refusal-wished = Das hast du schon gewünscht. Es geschieht, sobald alle anderen es gewünscht haben.
+refusal-no-return = Du hast hier keinen Platz, an den du zurückkehren kannst.
+refusal-present = Diese Person ist da. Nur der Platz von jemandem, der weg ist, kann einem Bot gegeben werden.
 refusal-no-request = Keine Bitte wartet auf dich.
 refusal-request-open = Es gibt schon eine Bitte. Warte die Antworten ab oder ziehe sie zurück.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -70,6 +73,11 @@ refusal-needs-server = Diese Seite spielt für sich, ohne Server. Für Partien m
 refusal-not-kept = Der Browser konnte diesen Zug nicht aufbewahren, also wurde er nicht gespielt: { $why }. Schaffe Platz oder erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
 
+preview-title = Ein Platz ist für dich frei: { $game }
+preview-taken = { $game }: Alle Plätze sind besetzt, du kannst zusehen
+preview-text = { $host } hält dir einen Platz frei. Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+preview-nobody = Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+
 guest = Gast { $number }
 former-player = ehemals dabei
 seen-by-seat = Was Platz { $seat } von diesem Spiel gesehen hat
@@ -91,13 +99,37 @@ error-backup-exists = { $file } gibt es schon. Sicherungen überschreiben nichts
 error-backup-file = Die Sicherung { $file } lässt sich nicht schreiben: { $why }
 error-backup-missing = Eine Sicherung { $file } gibt es nicht.
 error-restore-full = Die Datenbank { $url } ist nicht leer. Eine Sicherung kommt in eine neue: Nenne eine andere, oder räume diese beiseite.
-error-setting-unknown = { $where } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
-error-setting-value = { $where } setzt { $name } auf „{ $found }“. Schreibe { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
+error-setting-value =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt { $name } auf „{ $found }“. Schreibe { $wanted ->
+        [text] einen Text
+        [number] eine Zahl
+        [whole] eine ganze Zahl
+        [count] eine ganze Zahl ab 1
+        [port] eine Zahl bis 65535
+        [seconds] Sekunden, mindestens 0.1
+        [switch] yes oder no
+        [many] eine Liste, oder Wörter mit Leerzeichen dazwischen
+        [networks] Adressen oder Netze wie 10.0.0.0/8, mit Leerzeichen dazwischen; * für alle
+        [limit] eine Zahl, oder VORRAT/PRO_SEKUNDE
+        [pair] NAME=ZAHL
+       *[other] { $wanted }
+    }.
 error-config-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=VORRAT/PRO_SEKUNDE mit einem dieser Namen: { $known }.
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
 error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
 error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-public-address = „{ $found }“ ist keine Adresse eines Servers. Schreibe https://play.example.org, ohne Pfad.
 error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.
 error-secret-file = Die Datei mit dem Geheimnis dieses Servers, { $file }, lässt sich nicht benutzen: { $why }
 error-secret-short = Ein Geheimnis in der Umgebung braucht mindestens { $least } Buchstaben oder Ziffern.

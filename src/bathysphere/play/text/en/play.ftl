@@ -22,6 +22,9 @@ refusal-not-paused = The game is not paused.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-revealed = Something was revealed since. Ask the other players to take it back.
 refusal-undo-other-seat = Another player has moved since. Ask the other players to take it back.
+refusal-wished = You wish that already. It happens once all others have wished it.
+refusal-no-return = You have no seat here to come back to.
+refusal-present = This player is here. Only the seat of somebody who is away can be given to a bot.
 refusal-no-request = There is no request that waits for you.
 refusal-request-open = There is a request already. Wait for the answers or withdraw it.
 refusal-seat-taken = This seat is taken.
@@ -70,6 +73,11 @@ refusal-needs-server = This page plays on its own, without a server. For games w
 refusal-not-kept = The browser could not keep this move, so it was not played: { $why }. Make room, or allow this page to store data, and try again.
 refusal-internal = Something went wrong here. It was not your fault, and nothing was changed.
 
+preview-title = A seat is kept for you: { $game }
+preview-taken = { $game }: all seats are taken, you can watch
+preview-text = { $host } keeps a seat for you. A board game in the browser, nothing to install. Never played? It shows you how.
+preview-nobody = A board game in the browser, nothing to install. Never played? It shows you how.
+
 guest = Guest { $number }
 former-player = former player
 seen-by-seat = What seat { $seat } has seen of this game
@@ -91,13 +99,37 @@ error-backup-exists = { $file } is there already. Backups never write over anyth
 error-backup-file = The backup { $file } cannot be written: { $why }
 error-backup-missing = There is no backup { $file }.
 error-restore-full = The database { $url } is not empty. A backup is restored into a new one: choose another, or move this one away.
-error-setting-unknown = { $where } sets “{ $name }”, which is no setting. There are: { $known }.
-error-setting-value = { $where } sets { $name } to “{ $found }”. Write { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets “{ $name }”, which is no setting. There are: { $known }.
+error-setting-value =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets { $name } to “{ $found }”. Write { $wanted ->
+        [text] a text
+        [number] a number
+        [whole] a whole number
+        [count] a whole number from 1 on
+        [port] a number up to 65535
+        [seconds] a number of seconds from 0.1 on
+        [switch] yes or no
+        [many] a list, or words with spaces between
+        [networks] addresses or networks as 10.0.0.0/8, with spaces between; * for everybody
+        [limit] a number, or BURST/PER_SECOND
+        [pair] NAME=NUMBER
+       *[other] { $wanted }
+    }.
 error-config-file = The settings in { $file } cannot be read: { $why }
 error-limit = “{ $found }” sets no limit. Write NAME=NUMBER, or NAME=BURST/PER_SECOND, with one of these names: { $known }.
 error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
 error-bus-unusable = The bus cannot be used: { $why }
 error-bus-needed = { $workers } workers need a way to talk to each other. Add --bus redis://HOST, or use PostgreSQL as the database.
+error-public-address = “{ $found }” is no address of a server. Write https://play.example.org, without a path.
 error-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port.
 error-secret-file = The file with the secret of this server, { $file }, cannot be used: { $why }
 error-secret-short = A secret in the environment needs at least { $least } characters.

@@ -40,10 +40,10 @@ def surrounded(p: ReefPosition, sector: int) -> bool:
 def cleaning_points(p: ReefPosition, seat: int, sector: int) -> int:
     """1 VP for each own ball on the boundary and for the own Ship at a corner.  RP-051, RP-052, AM-34"""
     t = p.compiled
-    found = p.balls_around(seat, sector) * t.ball_vp
+    points = p.balls_around(seat, sector) * t.ball_vp
     if p.ship_at[seat] in t.sector_corners[sector]:
-        found += t.docked_vp
-    return found
+        points += t.docked_vp
+    return points
 
 
 class Settle(Step[ReefPosition, SettleFrame]):

@@ -118,19 +118,19 @@ def ship_full(p: ReefPosition, seat: int) -> bool:
 
 def hires(p: ReefPosition, seat: int, change: int) -> list[int]:
     """The hires that are possible at this change of the price.  RP-070, RP-076, RP-077, AM-65"""
-    found: list[int] = []
+    options: list[int] = []
     if ship_full(p, seat) or not p.crew_offer:
-        return found
+        return options
     t = p.compiled
     coins = p.coins[seat]
     for place in range(len(p.crew_offer)):
         tile = p.crew_offer[place]
         payable = price_of(p, seat, t.crew_prices[place], change) <= coins
         if payable and not on_board(p, seat, t.crew_effect[tile]):
-            found.append(verbs.HIRE.base + tile)
+            options.append(verbs.HIRE.base + tile)
     if price_of(p, seat, t.intern_price, change) <= coins:
-        found.append(verbs.INTERN.base)
-    return found
+        options.append(verbs.INTERN.base)
+    return options
 
 
 class Hire(Choice[HireFrame]):
@@ -299,11 +299,11 @@ def any_ready(p: ReefPosition, seat: int) -> bool:
 
 def ready_of_color(p: ReefPosition, seat: int, color: int) -> int:
     """The members of a colour that were not activated this turn, as bits.  RP-083, RP-149"""
-    found = 0
+    members = 0
     for member in range(MEMBERS):
         if color_of(p, seat, member) == color and ready(p, seat, member):
-            found |= 1 << member
-    return found
+            members |= 1 << member
+    return members
 
 
 def activate(p: ReefPosition, seat: int, member: int) -> None:
@@ -353,12 +353,12 @@ class Column(Choice[ColumnFrame]):
     def choices(self, p: ReefPosition, f: ColumnFrame) -> list[int]:
         if f.intern != NO_INTERN:
             return [verbs.ACTIVATE.base + f.intern] if ready(p, f.seat, f.intern) else []
-        found: list[int] = []
+        choices: list[int] = []
         for row in range(ROWS):
             member = row * COLUMNS + f.column
             if ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: ColumnFrame) -> bool:
         return f.intern == NO_INTERN
@@ -383,11 +383,11 @@ class Activate(Choice[RepeatFrame]):
         super().__init__("activate", "RP-148", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
     def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for member in range(MEMBERS):
             if ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: RepeatFrame) -> bool:
         return f.optional
@@ -413,11 +413,11 @@ class ActivateColor(Choice[ActivateColorFrame]):
         )
 
     def choices(self, p: ReefPosition, f: ActivateColorFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for member in range(MEMBERS):
             if f.members >> member & 1 and ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: ActivateColorFrame) -> bool:
         return f.optional

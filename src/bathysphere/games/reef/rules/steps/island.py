@@ -23,7 +23,7 @@ from bathysphere.games.reef.rules.steps.sail import travel_open
 # -- condition missions, before and after the move ---------------------------------------------------
 
 
-def condition_missions(p: ReefPosition, seat: int, found: list[int]) -> None:
+def condition_missions(p: ReefPosition, seat: int, options: list[int]) -> None:
     """Add the missions without Island that can be played now.  RP-106, RP-110, AM-52, AM-53"""
     if p.mission_done:
         return
@@ -31,7 +31,7 @@ def condition_missions(p: ReefPosition, seat: int, found: list[int]) -> None:
         if p.compiled.mission_kind[mission] != t.CONDITION or not condition_met(p, seat, mission):
             continue
         if p.compiled.condition[mission] != t.COST_ONLY or payable(p, seat, mission):
-            found.append(verbs.PLAY.base + mission)
+            options.append(verbs.PLAY.base + mission)
 
 
 def payable(p: ReefPosition, seat: int, mission: int) -> bool:
@@ -121,39 +121,39 @@ class Island(Step[ReefPosition, IslandFrame]):
         super().__init__("island", "RP-114", known, asks=True, frame=IslandFrame)
 
     def options(self, p: ReefPosition, f: IslandFrame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         tile = p.island_at[p.ship_at[f.seat]]
         if f.left:
             entries = p.compiled.lists[p.compiled.island_list[tile]]
             for place in range(len(entries)):
                 if f.left >> place & 1:
                     if p.compiled.op[entries[place]] == t.CHOOSE:
-                        found.append(verbs.PICK.base)
-                        found.append(verbs.PICK.base + 1)
+                        options.append(verbs.PICK.base)
+                        options.append(verbs.PICK.base + 1)
                     elif possible(p, f.seat, entries[place]):
-                        found.append(verbs.RESOLVE.base + place)
+                        options.append(verbs.RESOLVE.base + place)
         if f.set_left:
-            self.open_entries(p, f.seat, f.set_list, f.set_left, OF_SET, found)
+            self.open_entries(p, f.seat, f.set_list, f.set_left, OF_SET, options)
         if f.mission_left:
-            self.open_entries(p, f.seat, f.mission_list, f.mission_left, OF_MISSION, found)
+            self.open_entries(p, f.seat, f.mission_list, f.mission_left, OF_MISSION, options)
         if not p.mission_done:
             if not f.begun and tile != EMPTY:
                 for mission in p.hands[f.seat]:
                     if p.compiled.mission_island[mission] == tile:
-                        found.append(verbs.PLAY.base + mission)
-            condition_missions(p, f.seat, found)
-        reveals(p, f.seat, found)
-        found.append(verbs.END.base)
-        return with_trades(p, f.seat, found)
+                        options.append(verbs.PLAY.base + mission)
+            condition_missions(p, f.seat, options)
+        reveals(p, f.seat, options)
+        options.append(verbs.END.base)
+        return with_trades(p, f.seat, options)
 
     def open_entries(
-        self, p: ReefPosition, seat: int, effects: int, left: int, source: int, found: list[int]
+        self, p: ReefPosition, seat: int, effects: int, left: int, source: int, options: list[int]
     ) -> None:
         """Add the entries of a set or a mission that are left."""
         entries = p.compiled.lists[effects]
         for place in range(len(entries)):
             if left >> place & 1 and possible(p, seat, entries[place]):
-                found.append(verbs.RESOLVE.base + entry_number(source, place))
+                options.append(verbs.RESOLVE.base + entry_number(source, place))
 
     def resolve(self, p: ReefPosition, f: IslandFrame, action: int) -> None:
         if action >= verbs.TRADE.base:

@@ -48,18 +48,18 @@ class Entries(Choice[EntriesFrame]):
                     return [base + place]
         if f.chosen and len(entries) == 1 and possible(p, f.seat, entries[0]):
             return [base]
-        found: list[int] = []
+        options: list[int] = []
         price = False
         for place in range(len(entries)):
             if left >> place & 1:
                 if possible(p, f.seat, entries[place]):
-                    found.append(base + place)
+                    options.append(base + place)
                 elif p.compiled.op[entries[place]] == t.CONVERT:
                     price = True
         if f.window:
-            reveals(p, f.seat, found)
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if price or len(found) > 1 else found
+            reveals(p, f.seat, options)
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options) if price or len(options) > 1 else options
 
     def may_stop(self, f: EntriesFrame) -> bool:
         return True

@@ -12,7 +12,7 @@ from bathysphere.games.reef.rules.scoring import worth
 def order_of_choice(p: ReefPosition) -> list[int]:
     """The lowest score first; ties by the one further back in research.  RP-086 .. RP-088, RP-129, AM-104"""
     left = list(range(p.seats))
-    found: list[int] = []
+    order: list[int] = []
     while left:
         best = left[0]
         for seat in left:
@@ -21,8 +21,8 @@ def order_of_choice(p: ReefPosition) -> list[int]:
             ):
                 best = seat
         left.remove(best)
-        found.append(best)
-    return found
+        order.append(best)
+    return order
 
 
 def announce_end_that_waited(p: ReefPosition) -> None:

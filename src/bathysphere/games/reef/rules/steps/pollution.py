@@ -37,13 +37,13 @@ def take_smallest(p: ReefPosition, seat: int) -> None:
             return
 
 
-def reveals(p: ReefPosition, seat: int, found: list[int]) -> None:
+def reveals(p: ReefPosition, seat: int, options: list[int]) -> None:
     """Add the tiles that may be revealed now: one a turn, in the own turn.  RP-058, RP-059"""
     if p.revealed or seat != p.active:
         return
     for tile in p.pollution[seat]:
         if p.used[tile] == 0:
-            found.append(verbs.REVEAL.base + tile)
+            options.append(verbs.REVEAL.base + tile)
 
 
 def reveal_refusal(p: ReefPosition, seat: int, tile: int) -> Reason | None:
@@ -131,9 +131,9 @@ class Cash(Choice[Frame]):
         super().__init__("cash", "RP-155", [verbs.REVEAL, verbs.TRADE])
 
     def choices(self, p: ReefPosition, f: Frame) -> list[int]:
-        found: list[int] = []
-        reveals(p, f.seat, found)
-        return found
+        choices: list[int] = []
+        reveals(p, f.seat, choices)
+        return choices
 
     def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
         tile = verbs.REVEAL.first(action)

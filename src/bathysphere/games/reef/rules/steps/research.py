@@ -47,12 +47,12 @@ class Research(Choice[RepeatFrame]):
         super().__init__("research", "RP-044", words, frame=RepeatFrame)
 
     def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        found: list[int] = [verbs.FORWARD.base]
+        options: list[int] = [verbs.FORWARD.base]
         if p.compiled.node_side[p.scientist[f.seat]] >= 0:
-            found.append(verbs.SIDE_STEP.base)
+            options.append(verbs.SIDE_STEP.base)
         if self.may_stop(f) and can_research(p, f.seat):
-            found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if len(found) > 1 else NO_OPTIONS
+            options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options) if len(options) > 1 else NO_OPTIONS
 
     def may_stop(self, f: RepeatFrame) -> bool:
         """Is this a further step, in a version in which it may be declined?"""

@@ -16,19 +16,19 @@ class GainAny(Choice[GainAnyFrame]):
         super().__init__("gain-any", "RP-034", [verbs.GAIN, verbs.DONE, verbs.TRADE], frame=GainAnyFrame)
 
     def choices(self, p: ReefPosition, f: GainAnyFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for kind in range(RESOURCES):
             if not f.closed >> kind & 1 and p.room(f.seat, kind) > 0:
-                found.append(verbs.GAIN.base + kind)
-        return found
+                choices.append(verbs.GAIN.base + kind)
+        return choices
 
     def options(self, p: ReefPosition, f: GainAnyFrame) -> list[int]:
         """A single kind that has room is gained unasked."""
-        found = self.choices(p, f)
-        if len(found) <= 1:
-            return found
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found)
+        options = self.choices(p, f)
+        if len(options) <= 1:
+            return options
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options)
 
     def may_stop(self, f: GainAnyFrame) -> bool:
         return True

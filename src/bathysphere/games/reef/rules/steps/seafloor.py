@@ -76,18 +76,18 @@ class ExtraStep(Choice[Frame]):
             return NO_OPTIONS
         price = p.compiled.extra_cost
         first = f.seat * RESOURCES
-        found: list[int] = []
+        options: list[int] = []
         within = False
         for kind in range(RESOURCES):
             have = p.cargo[first + kind]
             if have >= price:
-                found.append(verbs.PAY.base + kind)
+                options.append(verbs.PAY.base + kind)
             elif (price - have) * p.compiled.trade_price <= p.coins[f.seat]:
                 within = True
-        if not found and not within:
+        if not options and not within:
             return NO_OPTIONS
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found)
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options)
 
     def may_stop(self, f: Frame) -> bool:
         return True
