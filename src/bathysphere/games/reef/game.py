@@ -26,10 +26,11 @@ from bathysphere.games.reef.rules.steps import STEPS
 from bathysphere.games.reef.rules.verbs import NAMES, VOCABULARY
 from bathysphere.language.texts import Texts
 
-NEWEST = 4
+NEWEST = 5
 """Version 2: house-made content tuned, every step of a research declined at will, readings as options.
 Version 3: house-made content tuned for fair seats and Ships.
 Version 4: missions made worth playing that hardly were, a Ship that won too seldom.
+Version 5: missions that replace a good Island made worth taking.
 """
 
 

@@ -116,9 +116,8 @@ def append(
 
     `due`: when the clock that runs there runs out; `watchable`: does everybody find it to be watched?
     """
-    values = (line.status, joinable, row.revision + 1, line.moves, row.at, _encode(line).decode())
-    values = (*values, due, watchable)
-    shown = dict(zip(_SHOWN, values, strict=True))
+    moved = (row.revision + 1, line.moves, row.at, _encode(line).decode())
+    shown = dict(zip(_SHOWN, (line.status, joinable, *moved, due, watchable), strict=True))
     if row.revision == 0:
         connection.execute(_first_line, {"id": line.table, "created": row.at, **shown})
     elif _execute(connection, _next_line, {"its_id": line.table, "its_revision": row.revision, **shown}) != 1:

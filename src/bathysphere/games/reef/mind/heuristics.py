@@ -10,7 +10,7 @@ from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.reef.mind.shortlist import worth_a_look
 from bathysphere.games.reef.rules.codes import NO_PLACES, how_many, is_intern, with_place
-from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
+from bathysphere.games.reef.rules.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
 from bathysphere.games.reef.rules.scoring import objective_points
 from bathysphere.games.reef.rules.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
 
@@ -105,7 +105,8 @@ class ReefHeuristic(Heuristic[ReefPosition]):
         parts = [stores(p, seat, left) for seat in range(p.seats)]
         add_divers(p, parts, left)
         add_sectors(p, parts, left)
-        if p.stage == 0:
+        if p.stage != AFTER_OBJECTIVES:
+            # also at the trades before it is scored: Coins may be worth more as they are
             for seat in range(p.seats):
                 parts[seat][OBJECTIVE] = float(objective_points(p, seat))
         return parts

@@ -3,23 +3,34 @@
 Counted in points at the end of the game, as everything a bot looks at.
 """
 
+from typing import Final
+
 from bathysphere.games.reef.rules import compiled as t
 from bathysphere.games.reef.rules.codes import is_intern
 from bathysphere.games.reef.rules.effect import entry_worth, list_worth
 from bathysphere.games.reef.rules.frames import RowFrame
 from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
+from bathysphere.games.reef.rules.steps.effects import THING_WORTH
 from bathysphere.games.reef.rules.verbs import COLUMNS, HIRED, ROWS, SEATS
+
+FORGONE: Final = 0.8
+"""How much of an Island's worth is lost to a mission that comes instead of it."""
 
 
 def mission_worth(p: ReefPosition, seat: int, card: int) -> float:
-    """What a mission will bring: its effects, how easily it is played, and a suit that is missing."""
+    """What a mission will bring: its effects, less the Island it comes instead of; a suit that is missing."""
     tables = p.compiled
     total = 1.0
     for entry in tables.lists[tables.mission_list[card]]:
-        total += entry_worth(p, seat, entry)
+        if tables.op[entry] == t.GAIN and tables.what[entry] == t.ENERGY:
+            # there will be room for it when the card is played
+            total += THING_WORTH[t.ENERGY] * tables.n[entry]
+        else:
+            total += entry_worth(p, seat, entry)
     kind = tables.mission_kind[card]
     if kind == t.ALTERNATIVE:
-        total -= 2.0
+        for entry in tables.lists[tables.island_list[tables.mission_island[card]]]:
+            total -= FORGONE * entry_worth(p, seat, entry)
     elif kind == t.CONDITION:
         total -= 0.5
     fresh = True
