@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.language.glossary import Term, called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import common
 from bathysphere.minds import for_people, known
-from tests.glossary import GAMES, ROOT, SHELL, Said, Term, glossary, passages, slips, texts
+from tests.glossary import GAMES, ROOT, SHELL, Said, glossary, passages, slips, texts
 
 PARTS = [*GAMES, SHELL]
 
@@ -16,19 +17,19 @@ PARTS = [*GAMES, SHELL]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
 def test_texts_keep_to_their_glossary(part: str, language: str) -> None:
-    found = [
+    slipped = [
         str(slip) for slip, allowed in slips(glossary(part, language), texts(part, language)) if not allowed
     ]
-    assert not found, "\n".join(found)
+    assert not slipped, "\n".join(slipped)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", GAMES)
 def test_the_words_of_the_shell_hold_in_games(part: str, language: str) -> None:
-    found = [
+    slipped = [
         str(slip) for slip, allowed in slips(glossary(SHELL, language), texts(part, language)) if not allowed
     ]
-    assert not found, "\n".join(found)
+    assert not slipped, "\n".join(slipped)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,6 +70,31 @@ def test_no_word_is_forbidden_by_another(part: str, language: str) -> None:
     assert not clashes
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "said", "word"),
+    [
+        ("deepsea", "en", "ships", "Vessel"),
+        ("deepsea", "en", "Vessels", ""),
+        ("deepsea", "de", "Schiffe", "U-Boot"),
+        ("shares", "en", "stock", "share"),
+        ("reef", "de", "Rohstoffe", "Ressource"),
+        ("reef", "de", "Nebel", ""),
+    ],
+)
+def test_a_players_word_leads_to_the_word_of_the_game(game: str, language: str, said: str, word: str) -> None:
+    assert called(f"bathysphere.games.{game}", language, said) == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", GAMES)
+def test_what_players_say_is_not_what_the_texts_say(part: str, language: str) -> None:
+    """A word that is asked for means one thing, and is no word of the game."""
+    terms = glossary(part, language)
+    asked = [word.casefold() for term in terms.values() for word in term.asked]
+    assert len(asked) == len(set(asked))
+    assert not {term.word.casefold() for term in terms.values()} & set(asked)
+
+
 def test_whole_words_with_their_endings_are_found() -> None:
     term = Term("Bewegung", never=["[Rr]eis(e|en|t)"])
     assert term.slips("Reisen: er reist, die Reise.") == ["Reisen", "reist", "Reise"]
@@ -82,13 +108,13 @@ def test_whole_words_with_their_endings_are_found() -> None:
 def test_of_a_manual_only_what_is_read_counts() -> None:
     go = "## Fahrt {#go}\n<!-- words: Reise -->\nFahre. {DS-138} Tippe `reise`.\n"
     manual = f"{go}### Ziel {{#aim}}\nReise weit :ball:.\n"
-    found = list(passages(manual))
-    assert [(one.name, "Reise" in one.text) for one in found] == [
+    read = list(passages(manual))
+    assert [(one.name, "Reise" in one.text) for one in read] == [
         ("title", False),
         ("go", False),
         ("aim", True),
     ]
-    assert "DS-138" not in found[1].text
+    assert "DS-138" not in read[1].text
 
 
 # -- the bots: one list everywhere

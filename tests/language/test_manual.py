@@ -98,7 +98,7 @@ def test_a_line_holds_in_its_editions_only() -> None:
 
 def test_a_rule_is_found_where_it_is_told_most_narrowly() -> None:
     text = passage("A. {KE-001 KE-002}") + "\n### Swim {#swim}\nB. {KE-002}\n"
-    assert [found.id for found in read(text).telling("KE-002")] == ["swim", "dive"]
+    assert [each.id for each in read(text).telling("KE-002")] == ["swim", "dive"]
 
 
 @pytest.mark.parametrize(
@@ -170,6 +170,8 @@ def test_a_word_that_only_players_use_is_told_as_such() -> None:
     assert answer.hits[0].passage == "buy"
     assert [(each.said, each.title) for each in answer.synonyms] == [("stocks", "Buy a share")]
     assert search(small(), "share").synonyms == []
+    (told,) = search(small(), "stocks", called={"stocks": "share"}.get).synonyms  # type: ignore[arg-type]
+    assert (told.said, told.word) == ("stocks", "share")
     german = search(small("de"), "Aktie")
     assert [(each.said, each.passage) for each in german.synonyms] == [("Aktie", "buy")]
 

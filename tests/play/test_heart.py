@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, update
 
 from bathysphere.play import entries
+from bathysphere.play.changing import now
 from bathysphere.play.refusal import Refusal
-from bathysphere.server.live_table import now
 from bathysphere.server.store import schema, store
 from bathysphere.server.store.store import Person, open_store
 from tests.play.people import ANN, BOB, CYD, create

@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Callable
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from typing import Any
@@ -23,6 +24,18 @@ from bathysphere.server.web.app import create
 from bathysphere.server.web.worker import Config
 
 GENEROUS = UNLIMITED
+
+
+PATIENCE = 150.0
+"""Seconds to wait for what has to come: others may need the machine as well."""
+
+
+def until(condition: Callable[[], Any], why: str = "") -> None:
+    """Wait for something that happens elsewhere."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, why or "it did not happen"
+        time.sleep(0.05)
 
 
 class Server:

@@ -100,12 +100,12 @@ BODIES: dict[str, Any] = {
 
 def test_no_address_is_forgotten(ann: Person) -> None:
     schema = ann.get("/schema/openapi.json")
-    found = {
+    addresses = {
         (method.upper(), path.removeprefix("/api/v2"))
         for path, methods in schema["paths"].items()
         for method in methods
     }
-    assert found == set(ADDRESSES) | FOR_EVERYBODY
+    assert addresses == set(ADDRESSES) | FOR_EVERYBODY
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)

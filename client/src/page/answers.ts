@@ -9,7 +9,7 @@ const KNOWN: [RegExp, (...parts: string[]) => string][] = [
 export function foreseen(path: string): string | null {
   for (const [pattern, name] of KNOWN) {
     const found = pattern.exec(path);
-    if (found) return `answers/${name(...found.slice(1))}`;
+    if (found) return name(...found.slice(1));
   }
   return null;
 }

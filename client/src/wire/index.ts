@@ -765,6 +765,10 @@ export interface Synonym {
   said: string;
   passage: string;
   title: string;
+  /**
+   * What the game calls it, if its glossary says so.
+   */
+  word?: string;
 }
 /**
  * A game that can be played here.
@@ -792,6 +796,10 @@ export interface GameInfo {
    * Is there a manual to read?
    */
   manual?: boolean;
+  /**
+   * How long people take for a game, about; 0 if that is not known.
+   */
+  minutes?: number;
 }
 /**
  * Something a table can choose before the start.
@@ -1536,7 +1544,7 @@ export interface WaysMessage {
    */
   places: OptionInfo[];
   /**
-   * The ways to the places that were asked for, the best first.
+   * The ways to the places that were asked for, the best first; if none was named, the best to each.
    */
   ways: WayInfo[];
 }
@@ -1546,6 +1554,10 @@ export interface WaysMessage {
 export interface WayInfo {
   option: OptionInfo;
   steps: StepInfo[];
+  /**
+   * How many more ways lead there, where only the best one is told.
+   */
+  others?: number;
 }
 /**
  * One choice of a way, as its row would call it.
@@ -1589,6 +1601,10 @@ export interface TableLine {
    * The table of which this is a what-if.
    */
   branch_of?: string;
+  /**
+   * When the time of who has to choose will be up, if it runs.
+   */
+  due?: number | null;
 }
 /**
  * One of the ways.

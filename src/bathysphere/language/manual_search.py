@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from html import escape
 from math import log
@@ -37,6 +37,8 @@ class Synonym(msgspec.Struct, frozen=True):
     said: str
     passage: str
     title: str
+    word: str = ""
+    """What the game calls it, if its glossary says so."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -62,8 +64,13 @@ class Found(msgspec.Struct, frozen=True):
     synonyms: list[Synonym]
 
 
-def search(manual: Manual, asked: str, edition: str = "") -> Found:
-    """Look something up: a rule id (`DS-194`), words, or a question."""
+def search(
+    manual: Manual, asked: str, edition: str = "", called: Callable[[str], str] | None = None
+) -> Found:
+    """Look something up: a rule id (`DS-194`), words, or a question.
+
+    `called` says what the game calls a thing that players call by another name (`glossary.called`).
+    """
     index = _index_of(manual)
     rule = _RULE.fullmatch(asked)
     if rule is not None:
@@ -76,7 +83,10 @@ def search(manual: Manual, asked: str, edition: str = "") -> Found:
     # What fits far worse than the best is not worth reading.
     kept = [(score, place) for score, place in best[:MOST] if score >= best[0][0] / 5]
     hits = [index.hit(index.passages[place], terms, edition, score) for score, place in kept]
-    return Found(manual.game, manual.title, hits, index.synonyms(asked, [place for _, place in kept]))
+    synonyms = index.synonyms(asked, [place for _, place in kept])
+    if called is not None:
+        synonyms = [msgspec.structs.replace(each, word=called(each.said)) for each in synonyms]
+    return Found(manual.game, manual.title, hits, synonyms)
 
 
 def folded(text: str, language: str) -> str:
@@ -142,12 +152,12 @@ class _Index:
 
     def score(self, place: int, terms: list[str], asked: str) -> float:
         """How well a passage answers."""
-        found = [
+        fits = [
             max(weight * _likeness(term, words) for weight, words in self.fields[place]) for term in terms
         ]
         rare = [log(1 + len(self.passages) / (1 + self.common.get(term, 0))) for term in terms]
-        total = sum(each * weight for each, weight in zip(found, rare, strict=True))
-        covered = sum(1 for each in found if each > 0) / max(1, len(terms))
+        total = sum(each * weight for each, weight in zip(fits, rare, strict=True))
+        covered = sum(1 for each in fits if each > 0) / max(1, len(terms))
         passage = self.passages[place]
         wanted = " ".join(terms_of(asked, self.language))
         same = [" ".join(terms_of(text, self.language)) == wanted for text in [passage.title, *passage.words]]
@@ -188,7 +198,7 @@ class _Index:
 
     def synonyms(self, asked: str, places: list[int]) -> list[Synonym]:
         """Words of the question that only the `words` of what was found have."""
-        found = []
+        synonyms = []
         for said in dict.fromkeys(_WORD.findall(asked)):
             term = stem(folded(said, self.language), self.language)
             if folded(said, self.language) in _stop_words(self.language) or term in self.own:
@@ -196,8 +206,8 @@ class _Index:
             near = (p for p in places if term in self.fields[p][1][1])
             place = next(near, None)
             if place is not None:
-                found.append(Synonym(said, self.passages[place].id, self.passages[place].title))
-        return found
+                synonyms.append(Synonym(said, self.passages[place].id, self.passages[place].title))
+        return synonyms
 
 
 def _lines(passage: Passage) -> list[str]:

@@ -56,17 +56,17 @@ def create(
 ) -> Create:
     """A new table with a fresh seed; a refusal says what cannot be set up."""
     try:
-        found = game_for(name, settings)
-        chosen = checked(name, found.settings, settings)
-        if not found.least_seats <= len(seats) <= found.most_seats:
-            least, most = str(found.least_seats), str(found.most_seats)
+        rules = game_for(name, settings)
+        chosen = checked(name, rules.settings, settings)
+        if not rules.least_seats <= len(seats) <= rules.most_seats:
+            least, most = str(rules.least_seats), str(rules.most_seats)
             raise OptionError("seats", game=name, found=str(len(seats)), least=least, most=most)
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
         raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
     if clock is not None and not _fits(clock):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
-    made = Create(name, chosen, fresh(), found.version, chairs, person, listed, watch, clock)
+    made = Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock)
     if hints is not None:
         made.hints = "yes" if hints else "no"
     made.shown = shown and watch
@@ -169,10 +169,10 @@ def _sealed(made: Create) -> Create:
     return made
 
 
-def lesson(found: Lesson, person: str, person_name: str) -> Create:
+def lesson(learnt: Lesson, person: str, person_name: str) -> Create:
     """A private table at the position of a lesson: the learner on its seat, the others do what it says."""
-    made = from_record(found.record, None, _one_and_bots(found.record, STAND_IN), person, person_name)
-    made.lesson = found.id
+    made = from_record(learnt.record, None, _one_and_bots(learnt.record, STAND_IN), person, person_name)
+    made.lesson = learnt.id
     return made
 
 

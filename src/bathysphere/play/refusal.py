@@ -109,10 +109,10 @@ class Illegal(Refusal):
 
 def _travelled(reason: Reason, players: list[str], said: dict[str, str]) -> Illegal:
     """A refused action as it arrives in another process: positions do not travel, its sentences do."""
-    found = Illegal.__new__(Illegal)
-    Refusal.__init__(found, "illegal-action")
-    found.position, found.reason, found.players, found.said = None, reason, players, said
-    return found
+    refused = Illegal.__new__(Illegal)
+    Refusal.__init__(refused, "illegal-action")
+    refused.position, refused.reason, refused.players, refused.said = None, reason, players, said
+    return refused
 
 
 class ServerError(OptionError):

@@ -14,7 +14,6 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
-from bathysphere.minds import BOTS
 from bathysphere.play import entries, seating
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, Free, Outcome
@@ -24,8 +23,9 @@ from bathysphere.play.line import Line
 from bathysphere.play.refusal import Said
 
 SPECTATOR = -1
-STAND_IN = "greedy" if "greedy" in BOTS else BOTS[0]
-"""The bot that plays on for whoever has gone."""
+STAND_IN = "mate"
+"""The bot that plays on for whoever has gone, and where nobody has said which: the usual opponent. It
+thinks no longer than the quick one for programs (docs/bots.md)."""
 
 
 @dataclass
@@ -182,11 +182,11 @@ class Table:
 
     def scores(self) -> list[Score]:
         """The scores by seat; once a result is written, its points and places, whatever rules say today."""
-        found = self.position.scores()
+        scores = self.position.scores()
         was = self.settled
-        if was is None or was.result is None or [score.total for score in found] == was.result:
-            return found
-        places = was.places or [score.place for score in found]
+        if was is None or was.result is None or [score.total for score in scores] == was.result:
+            return scores
+        places = was.places or [score.place for score in scores]
         kept = [Score(seat, {"total": total}, {}) for seat, total in enumerate(was.result)]
         for score, place in zip(kept, places, strict=True):
             score.place = place
@@ -246,6 +246,7 @@ class Table:
             p = self.position
             line.turn = p.chair_of_seat(self.pending)
             line.round, line.rounds = p.game.rounds(p)
+            line.due = self.due or 0
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]

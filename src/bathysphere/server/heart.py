@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bathysphere.play import entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.table import Table
-from bathysphere.server.live_table import Live, now
+from bathysphere.server.live_table import Live
 from bathysphere.server.store import outages
 
 if TYPE_CHECKING:
+    from bathysphere.server.live_table import Live
     from bathysphere.server.tables import Tables
 
 MISSED = 3

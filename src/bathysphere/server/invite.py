@@ -31,8 +31,8 @@ class Signer:
 
     def read(self, purpose: str, signed: str) -> str | None:
         """The text, if the signature is ours and made for this purpose."""
-        text, found, mark = signed.rpartition("~")
-        if not found or not signed.isascii():
+        text, is_marked, mark = signed.rpartition("~")
+        if not is_marked or not signed.isascii():
             return None
         good = [hmac.compare_digest(mark, _mark(secret, purpose, text)) for secret in self._secrets]
         return text if any(good) else None

@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bathysphere.play import entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
-from bathysphere.server.live_table import now
 from bathysphere.server.store import lobby, outages, store
 
 if TYPE_CHECKING:
@@ -45,8 +45,9 @@ class Keeper:
                 if not self.tables.bus.local:
                     await self._look_around()
                 self._wake_bots()
-            except Exception:
-                log.exception("keeping the tables")
+            except Exception as problem:
+                if not store.is_down(problem):
+                    log.exception("keeping the tables")
 
     async def _ring(self) -> None:
         """Open tables that nobody looks at, but where a clock has run out: opening them sets the alarm."""

@@ -1,9 +1,7 @@
 """The tables: the tables somebody is using, kept in memory as long as they are, and the one door to them.
 
-    decide on the table of now  →  write the row (whoever writes it has made the move)  →  tell everybody
-
 No worker owns a table. If two want the same revision, the store lets one of them through; the other reads
-what happened and decides again.
+what happened and decides again (`play/changing.py`).
 """
 
 from __future__ import annotations
@@ -19,6 +17,7 @@ from sqlalchemy import Connection
 
 from bathysphere.engine.errors import RulesFault
 from bathysphere.play import decide, entries, ground, opening
+from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
@@ -38,7 +37,7 @@ from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.limits.lane import Lane
 from bathysphere.server.limits.numbers import UNLIMITED
-from bathysphere.server.live_table import Listener, Live, now
+from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Conflict, Person, Store
@@ -53,7 +52,7 @@ PRESENCE_EVERY = 0.25
 """Seconds between two messages about who is here: a crowd that comes is told of at once."""
 
 
-class Tables:
+class Tables(Changing[Live]):
     """All tables of an installation, as one worker sees them."""
 
     def __init__(
@@ -142,8 +141,8 @@ class Tables:
     async def _load(self, id: str) -> Live:
         if not is_id(id):
             raise Refusal("table-unknown")
-        found = await self.marker.read(id)
-        opened = await self._aside(id, lambda: reopened(id, found))
+        kept = await self.marker.read(id)
+        opened = await self._aside(id, lambda: reopened(id, kept))
         live = self.lives[id] = Live(opened.table)
         if opened.carried is not None:
             async with live.lock:
@@ -160,8 +159,8 @@ class Tables:
 
     async def remains(self, id: str, person: str) -> str:
         """The record of a table that cannot be opened any more."""
-        found = await self.marker.read(id)
-        return opening.remains(found.rows, found.line, person)
+        kept = await self.marker.read(id)
+        return opening.remains(kept.rows, kept.line, person)
 
     async def refresh(self, live: Live) -> None:
         """Read what others have written, and tell the listeners here."""
@@ -185,8 +184,8 @@ class Tables:
         async with live.lock:
             table: Table | None = None
             try:
-                found = await self.marker.read(id)
-                opened = await self._aside(id, lambda: reopened(id, found))
+                kept = await self.marker.read(id)
+                opened = await self._aside(id, lambda: reopened(id, kept))
             except Refusal:  # it was removed, or cannot go on here
                 self.lives.pop(id, None)
             else:
@@ -221,7 +220,7 @@ class Tables:
         others = ((live.address, live.table) for live in self.lives.values())
         check_searching(made, others, calling.get().address, self.limits)
         row = Row(0, now(), ground.stamped(made), made.host, key)
-        id = fresh_id(ID_LENGTH)
+        id = self.fresh_id()
         table = await self._aside(id, lambda: replayed(id, [row])) if made.prefix else replayed(id, [row])
         mark = self.marker.due(table)
 
@@ -231,6 +230,7 @@ class Tables:
             self.noticing(connection, None, table, row)
 
         await self.store.write(job)
+        meters.wrote(row.what, table.setup.game)
         live = self.lives[table.id] = Live(table)
         self.driver.go_on(live)
         return live
@@ -270,68 +270,22 @@ class Tables:
         return live.table
 
     async def rematch(self, id: str, person: Person) -> Live:
-        """The next table of the same people: made once, found by everybody who asks for it."""
-        live = await self.live(id)
-        async with live.lock:
-            if person.id not in (live.table.setup.host, *(chair.person for chair in live.table.chairs)):
-                raise Refusal("no-seat")
-            while not live.table.rematch:
-                made = decide.rematch(live.table)
-                table = Table(fresh_id(ID_LENGTH))
-                first = Row(0, now(), ground.stamped(made), made.host)
-                table.apply(first)
-                row = Row(live.table.revision, now(), entries.Rematch(table.id), person.id)
-                await self._write(live, row, (first, table))
-        found = await self.live(live.table.rematch)
-        self.driver.go_on(found)
-        return found
+        """The next table of the same people, its bots awake."""
+        next_table = await self.rematch_of(await self.live(id), person.id)
+        self.driver.go_on(next_table)
+        return next_table
 
-    async def do(
-        self, live: Live, deciding: Callable[[Table], Decision | None], person: str = "", key: str = ""
-    ) -> int:
-        """Decide, write, tell. A decision of None wants nothing changed."""
-        async with live.lock:
-            while True:
-                table = live.table
-                if key and (person, key) in table.done:
-                    return table.done[person, key]
-                try:
-                    decision = deciding(table)
-                except RulesFault as fault:
-                    await self._set_aside(live, fault)
-                    raise Refusal("set-aside") from fault
-                if decision is None:
-                    return table.revision
-                row = Row(table.revision, now(), decision.what, person, key)
-                if await self._write(live, row, outcome=decision.outcome):
-                    return live.table.revision
+    def fresh_id(self) -> str:
+        """An id that nobody guesses."""
+        return fresh_id(ID_LENGTH)
 
     def met_fault(self, live: Live, fault: RulesFault) -> None:
         """Somebody who looks at a table met a fault of its rules."""
         if live.table.fault is None:
             self.spawn(self.set_aside(live, fault))
 
-    async def set_aside(self, live: Live, fault: RulesFault) -> None:
-        """The rules failed at this table: it rests until its people take the move back; no other notices."""
-        async with live.lock:
-            await self._set_aside(live, fault)
-
-    async def _set_aside(self, live: Live, fault: RulesFault) -> None:
-        record = fault.record.text() if fault.record is not None else ""
-        log.error("table %s is set aside\n%s", live.table.id, record, exc_info=fault)
-        while live.table.fault is None:
-            table = live.table
-            played = fault.record.actions if fault.record is not None else []
-            action = played[-1] if len(played) > table.moves else ""
-            if await self._write(live, Row(table.revision, now(), entries.Fault(table.pending, action))):
-                return
-
     async def _write(
-        self,
-        live: Live,
-        row: Row,
-        besides: tuple[Row, Table] | None = None,
-        outcome: Outcome | None = None,
+        self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
     ) -> bool:
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
         before, table = live.table, live.table.after(row, outcome)
@@ -414,8 +368,9 @@ class Tables:
 
     def _spent(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the tables failed", exc_info=task.exception())
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not store.is_down(problem):
+            log.error("a task of the tables failed", exc_info=problem)
 
 
 def is_id(text: str) -> bool:

@@ -24,9 +24,10 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.seeds import as_number
-from bathysphere.language.texts import of_package
+from bathysphere.language.texts import common, of_package
 from bathysphere.minds import Bot, Observation, is_bot, make_bot
 from bathysphere.minds.hints import Advice
+from bathysphere.minds.levels import BOTS, FOR_PROGRAMS
 from bathysphere.play.course import Course
 from bathysphere.play.course import Outcome as Prepared
 from bathysphere.terminal import lines, screen
@@ -35,6 +36,8 @@ from bathysphere.terminal.scene import Scene, face, scene_at
 from bathysphere.terminal.sheets import score_sheet
 from bathysphere.terminal.voice import Voice
 
+NAMED = [level for level in BOTS if level != FOR_PROGRAMS]
+"""Levels that go by a name at the table."""
 LEARNT = 2
 """Finished games after which the coach is silent until it is asked for."""
 
@@ -80,8 +83,7 @@ class Seat:
         self.keeper = Keeper(folder, file)
         self.fresh = console.is_terminal and not console.is_dumb_terminal and not plain
         p = course.position
-        you = of_package("bathysphere.terminal", language).say("name-you")
-        names = displayed([you if name == "you" else name for name in players])
+        names = displayed([spoken_name(name, language) for name in players])
         by_seat = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
         self.voice = Voice.at(p, language, by_seat, console.encoding)
         self.bots: dict[int, Bot] = {
@@ -385,8 +387,8 @@ class Seat:
             (number, option) for number, option in enumerate(options, 1) if self.matches(option, words)
         ]
         if numbered:
-            found = screen.option_sentences(self.voice, numbered, len(options), self.console.width)
-            lines.show(self.console, found)
+            sentences = screen.option_sentences(self.voice, numbered, len(options), self.console.width)
+            lines.show(self.console, sentences)
         elif any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
             self.tell(self.voice.spell(problem.sentence(self.voice.language)))
         elif len(words) == 1 and words[0].isdigit():
@@ -449,7 +451,7 @@ class Seat:
             told = [self.voice.event(event, self.viewer) for event in self.course.news(self.viewer)]
             lines.show(self.console, screen.news_lines(told, self.voice, screen.MOST_NEWS, width))
         lines.show(self.console, score_sheet(p, self.voice, width))
-        if self.keep():
+        if self.keeping and self.keep():
             file = self.voice.spell(str(self.file))
             self.tell(self.voice.say("kept", file=file, quoted=self.quoted(file)))
 
@@ -459,13 +461,20 @@ class Seat:
         return shlex.quote(file) + (f" --pack {shlex.quote(pack)}" if pack else "")
 
 
+def spoken_name(player: str, language: str) -> str:
+    """What a player is called at the table: a bot by the name of its level."""
+    if player == "you":
+        return of_package("bathysphere.terminal", language).say("name-you")
+    return common(language).say(f"bot-{player}-name") if player in NAMED else player
+
+
 def displayed(players: list[str]) -> list[str]:
     """The names by chair, told apart where they are alike."""
-    found = []
+    names = []
     for chair, name in enumerate(players):
         alike = players[: chair + 1].count(name)
-        found.append(f"{name} {alike}" if players.count(name) > 1 else name)
-    return found
+        names.append(f"{name} {alike}" if players.count(name) > 1 else name)
+    return names
 
 
 def all_in(words: list[str], text: str) -> bool:

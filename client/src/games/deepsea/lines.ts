@@ -166,6 +166,20 @@ export function unlit({ view, options }: { view: DeepSeaView; options: Option[];
   return [];
 }
 
+/** Who is activated leads to a place: whole ways are listed, all trips of somebody in one row. */
+export const plans = {
+  steps: ['turn'],
+  gathered: ['travel', 'mark', 'walk'],
+  row(places: string[], { view, speech }: OptionContext) {
+    const { zones } = view as DeepSeaView;
+    const cells = places.flatMap((place) => zones.filter(({ board }) => place === `travel ${board}`));
+    return {
+      what: named(speech, 'icon', cells.length ? 'travel' : 'impact'),
+      where: cells.map(({ cell }) => cell).sort(),
+    };
+  },
+};
+
 /** Points if the game ended now; a team has none of its own. */
 export function totals(view: DeepSeaView): number[] | null {
   return view.team ? null : [...view.scores].sort((a, b) => a.seat - b.seat).map((score) => score.total);

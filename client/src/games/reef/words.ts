@@ -29,11 +29,6 @@ export function crewName(speech: Speech, name: string): string {
   const own = `tile-${kind}-1`;
   return speech.has(own) ? speech.text(own) : speech.text('tile', { kind, number: 1 });
 }
-/** A name for a narrow place: its long words may break where a syllable seems to begin. */
-export const breakable = (name: string): string =>
-  name.replace(/\p{L}{10,}/gu, (long) =>
-    long.replace(/(?<=\p{L}{3})(?<!c)(?=[bcdfgjklmnpqrstvwxzß][aeiouyäöü]\p{L})/gu, '\u00AD'),
-  );
 /** What a mission is called: its island, or a name of its own (its number stands in brackets after it). */
 export function missionName(speech: Speech, card: string, face: MissionFace | undefined): string {
   if (face?.island) return islandName(speech, face.island);

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from bathysphere.play.changing import now
 from bathysphere.play.entries import Row
 from bathysphere.play.table import Table
-from bathysphere.server.live_table import now
 from bathysphere.server.notices import keeping
 from bathysphere.server.notices.carrying import Carrier, Undelivered
 from bathysphere.server.notices.keeping import Delivery

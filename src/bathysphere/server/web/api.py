@@ -169,17 +169,16 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
 
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
-    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in found]
-    return sorted(lines, key=lambda line: not line.your_turn)
+    """My tables a page at a time, those that wait for me first of all; `skip`: after so many."""
+    listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/open")
 async def open_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await worker.tables.store.read(lobby.open_lines)
-    return [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lobby.open_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/watch")
@@ -197,8 +196,8 @@ async def table(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat 
 
 async def projected(worker: Worker, id: str, person: Person, language: str, seat: int | None) -> Projector:
     """A table as a person may see it."""
-    found = await worker.tables.table(id)
-    return Projector(found, viewpoint(found, person.id, seat), language)
+    table = await worker.tables.table(id)
+    return Projector(table, viewpoint(table, person.id, seat), language)
 
 
 @get("/tables/{id:str}/why")
@@ -217,17 +216,17 @@ async def why(
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Hints:
     """What would a bot do in my place?"""
-    found = await worker.tables.table(id)
-    chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
-    projector = Projector(found, viewpoint(found, person.id, chooses), language)
+    table = await worker.tables.table(id)
+    chooses = table.pending if seat is None and table.pending in table.seats_of(person.id) else seat
+    projector = Projector(table, viewpoint(table, person.id, chooses), language)
     projector.check_choosing(person.id)
-    decide.hint(found, projector.seat)  # refused before anybody thinks
+    decide.hint(table, projector.seat)  # refused before anybody thinks
     worker.budgets.hints.take()
     who = (*reversed(calling.get()), id)
-    advice = await worker.tables.bot_pool.advise(found.position, projector.seat, who)
+    advice = await worker.tables.bot_pool.advise(table.position, projector.seat, who)
 
     def decision(now: Table) -> Decision | None:
-        if now.changed != found.changed:
+        if now.changed != table.changed:
             raise Refusal("stale", revision=str(now.revision))
         return decide.hint(now, projector.seat)
 
@@ -259,10 +258,10 @@ async def seated(
 @post("/tables/{id:str}/report", status_code=200)
 async def report(id: Id, data: JSONBody[Reporting], person: Who, worker: Here) -> dict[str, bool]:
     """Tell the operator of a name or a message."""
-    found = await worker.tables.table(id)
-    viewpoint(found, person.id, None)
+    table = await worker.tables.table(id)
+    viewpoint(table, person.id, None)
     worker.reports.take(person.id)
-    await worker.report(found, data, person)
+    await worker.report(table, data, person)
     return {"kept": True}
 
 

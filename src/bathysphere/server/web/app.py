@@ -198,8 +198,8 @@ def _value(error: HTTPException) -> Refusal:
     items = [item for item in extra if isinstance(item, dict)]
     if any(item.get("key") == "password" and "length" in str(item.get("message")) for item in items):
         return Refusal("password-length", least=str(SHORTEST_PASSWORD), most=str(LONGEST_PASSWORD))
-    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in items]
-    return Refusal("value", why="; ".join(found) or error.detail)
+    faults = [f"{item.get('key', '')}: {item.get('message', '')}" for item in items]
+    return Refusal("value", why="; ".join(faults) or error.detail)
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
 from bathysphere.catalogue import GAMES, game, playable
 from bathysphere.engine.errors import OptionError
+from bathysphere.language.glossary import called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.manual import Manual, example_record
 from bathysphere.language.manual_search import search
@@ -22,10 +23,10 @@ def manual_in(name: str, language: str) -> Manual:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if language not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
-    found = game(name).manual(language)
-    if found is None:
+    manual = game(name).manual(language)
+    if manual is None:
         raise Refusal("manual-unknown")
-    return found
+    return manual
 
 
 @lru_cache
@@ -39,15 +40,23 @@ def record_of(name: str, example: str) -> str:
     """The record of a worked example."""
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    found = example_record(game(name).package, example)
-    if found is None:
+    record = example_record(game(name).package, example)
+    if record is None:
         raise Refusal("page-unknown")
-    return found
+    return record
 
 
 def searched(asked: str, language: str, at: str = "", edition: str = "") -> ManualHits:
     """What all manuals say to a question; the game that is played (`at`) first, then who answers best."""
     manuals = [manual for name in playable() if (manual := game(name).manual(language)) is not None]
-    found = [search(manual, asked, edition if manual.game == at else "") for manual in manuals]
-    answers = [each for each in found if each.hits]
+    by_manual = [
+        search(
+            manual,
+            asked,
+            edition if manual.game == at else "",
+            partial(called, game(manual.game).package, language),
+        )
+        for manual in manuals
+    ]
+    answers = [each for each in by_manual if each.hits]
     return ManualHits(asked, sorted(answers, key=lambda each: (each.game != at, -each.hits[0].score)))

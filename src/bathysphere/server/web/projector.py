@@ -142,8 +142,8 @@ class Projector:
         place = (what, self.seat, self.language)
         if place not in memo:
             memo[place] = make()
-        found: T = memo[place]  # type: ignore[assignment]
-        return found
+        made: T = memo[place]  # type: ignore[assignment]
+        return made
 
     def _view(self) -> tuple[dict[str, Any] | None, str]:
         if self.table.play is None:
@@ -352,13 +352,13 @@ class Projector:
         """Events as the viewer saw them."""
         assert self.speech is not None
         p = self.table.position
-        found = []
+        told = []
         for event in events:
             data: dict[str, Any] = dict(event.data(self.eyes))
             kind, seat = str(data.pop("kind")), int(data.pop("seat"))
             text = self._telling(event)
-            found.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
-        return found
+            told.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
+        return told
 
     def _telling(self, event: Event) -> str:
         """An event as a line of the log. A seat that was left does not win: a bot played on there."""
@@ -380,15 +380,15 @@ class Projector:
             return Moments(table.id, 0, [])
         if standings is None:
             standings = table.play.standings() if table.status == "over" else []
-        found = []
+        moments = []
         end = None if most is None else since + most
         for number, move in enumerate(table.play.moves[since:end], since + 1):
             moment = Moment(number, move.seat, move.turn, self.events(move.events))
             moment.action = move.action if self.may_read(move.seat) else ""
             if standings:
                 moment.totals, moment.met = standings[number - 1].totals, standings[number - 1].met
-            found.append(moment)
-        return Moments(table.id, table.moves, found)
+            moments.append(moment)
+        return Moments(table.id, table.moves, moments)
 
     def moment(self, moves: int, p: Position | None = None) -> MomentView:
         """The view after the first `moves` actions; `p`: the position then, where it is known."""

@@ -148,6 +148,8 @@ class TableLine(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int | None = None
+    """When the time of who has to choose will be up, if it runs."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -270,6 +272,8 @@ class WayInfo(msgspec.Struct):
     option: OptionInfo
     """What is done there, with the changes and warnings of the whole way."""
     steps: list[StepInfo]
+    others: int = 0
+    """How many more ways lead there, where only the best one is told."""
 
 
 class SetInfo(msgspec.Struct):

@@ -148,21 +148,21 @@ class Worker:
         """Connect to the store and the bus."""
         config = self.config
         database = config.database or store.default_database()
-        found = await open_store(database)
+        store_ = await open_store(database)
         try:
-            secrets = await _secrets(found, database)
+            secrets = await _secrets(store_, database)
             old_cookies = Signer(secrets.cookies) if secrets.cookies else None
             self.signer = Signer(secrets.current, secrets.previous)
-            sessions = Sessions(found, old_cookies, config.secure)
-            self.people = People(found, sessions, self.ended, self.bans.check_person, self.welcome)
+            sessions = Sessions(store_, old_cookies, config.secure)
+            self.people = People(store_, sessions, self.ended, self.bans.check_person, self.welcome)
             self.tables = Tables(
-                found, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
+                store_, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
             )
-            self.sender = await self._sender(found)
+            self.sender = await self._sender(store_)
             self.tables.noticing = self.sender.note
             await self.tables.open()
         except Problem:
-            await found.close()
+            await store_.close()
             raise
         self.watch = Watch(self)
         await self.watch.open()
@@ -262,14 +262,14 @@ class Worker:
 
     async def look_back(self, table: Table) -> Hindsight:
         """A finished game looked back upon: thought out once, then remembered."""
-        found = self.reviews.get(table.id)
-        if found is None:
+        review = self.reviews.get(table.id)
+        if review is None:
             who = calling.get()
-            found = await self.tables.bot_pool.look_back(table.record(), (who.address, who.person, table.id))
+            review = await self.tables.bot_pool.look_back(table.record(), (who.address, who.person, table.id))
             if len(self.reviews) >= REVIEWS:
                 del self.reviews[next(iter(self.reviews))]
-            self.reviews[table.id] = found
-        return found
+            self.reviews[table.id] = review
+        return review
 
     def history(self, projector: Projector) -> History:
         """The past of a table, as a projector shows it."""
@@ -284,10 +284,10 @@ class Worker:
         return projector.state(person.id, now(), live.presence(), self.link)
 
 
-async def _secrets(found: Store, database: str) -> secret.Secrets:
+async def _secrets(store_: Store, database: str) -> secret.Secrets:
     """What this installation signs with; a database that has kept it so far gives it up."""
-    old = await found.read(kept.kept_secret)
+    old = await store_.read(kept.kept_secret)
     secrets = secret.adopt(database, old)
     if old and not os.environ.get(secret.VARIABLE):
-        await found.write(kept.forget_secret)
+        await store_.write(kept.forget_secret)
     return secrets

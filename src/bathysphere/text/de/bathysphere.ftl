@@ -63,12 +63,19 @@ log-seat-leads =
 ## Gegner
 
 bots = Bots
-bot-random = Zufall
-bot-deckhand = Matrose (leicht)
+bot-random-name = Zufall
+bot-deckhand-name = Matrose
+bot-mate-name = Maat
+bot-captain-name = Kapitän
+bot-admiral-name = Admiral
+
+# Mit der Stärke dazu.
+bot-random = { bot-random-name }
+bot-deckhand = { bot-deckhand-name } (leicht)
 bot-greedy = Greedy (für Programme)
-bot-mate = Maat (mittel)
-bot-captain = Kapitän (stark)
-bot-admiral = Admiral (am stärksten)
+bot-mate = { bot-mate-name } (mittel)
+bot-captain = { bot-captain-name } (stark)
+bot-admiral = { bot-admiral-name } (am stärksten)
 
 # Was jeder von ihnen tut, für einen Hinweis oder eine Liste.
 bot-random-about = Spielt irgendetwas, das die Regeln erlauben. Gut, um dem Spiel zuzusehen.
@@ -193,6 +200,7 @@ error-static-msgspec = Es gibt keine Datei { $file }.
 error-static-fetch = { $what } konnte nicht geholt werden: { $why }. Hole es anderswo und nenne es mit --pyodide oder --msgspec.
 error-static-folder = In { $folder } liegt etwas anderes. Nenne einen neuen oder leeren Ordner.
 static-written = Nach { $folder } geschrieben: { $size } MB. Lege den Ordner auf einen beliebigen Webspace.
+static-plain = Hier gibt es kein node, um Python vorab zu übersetzen: Das tut die Seite selbst, bei jedem Besuch einige Sekunden lang.
 error-link-moves = Einen Schritt { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
 error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
 error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.
@@ -362,15 +370,13 @@ error-lab-write = { $file } lässt sich nicht weiterschreiben: { $why }. Alle ga
 error-compare-games = Die beiden Versuche sind von verschiedenen Spielen, { $first } und { $second }. Vergleiche zwei von einem Spiel.
 error-compare-seeds = Die beiden Versuche haben verschiedene Startzahlen, { $first } und { $second }; ihre Partien teilen ihren Zufall nicht. Wiederhole einen davon mit der Startzahl des anderen.
 error-compare-bots = Die beiden Versuche haben verschiedene Bots in ihren Kombinationen. Spiel beide mit denselben Bots in derselben Reihenfolge.
-error-ray-missing = Ray ist nicht installiert. Installiere es mit `pip install "bathysphere[cluster]"` oder lass --ray weg.
+error-extra-missing = { $package } ist nicht installiert. Es kommt mit einer Erweiterung: `pip install "bathysphere[{ $extra }]"`.
 error-ray-address = Unter { $address } antwortet kein Ray-Cluster: { $why }. Prüf die Adresse oder nimm --ray local.
 error-ray-form = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib HOST:PORT, ray://HOST:PORT, auto oder local.
-error-parquet-missing = pyarrow ist nicht installiert. Installiere es mit `pip install "bathysphere[parquet]"` oder lass --parquet weg.
 error-pack-mission = { $path } enthält { $found } Szenarien. Ein Bericht handelt von einem: Behalte eine Datei NN_name.toml.
 
 ## Fehler: die Lernumgebungen
 
-error-gym-missing = Die Umgebungen brauchen { $module }. Installiere es mit `pip install "bathysphere[gym]"`.
 error-reward = Es gibt keine Belohnung „{ $found }“. Wähl eine von: { $known }.
 error-gym-seat = Es gibt keinen Platz { $found }. Wähl einen von 0 bis { $most }, oder keinen, um überall zu sitzen.
 error-gym-bots = { $found } Bots können die anderen Plätze nicht füllen. Nenne einen für alle oder { $wanted }.

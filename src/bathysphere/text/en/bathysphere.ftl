@@ -63,12 +63,19 @@ log-seat-leads =
 ## Opponents
 
 bots = Bots
-bot-random = Chance
-bot-deckhand = Deckhand (easy)
+bot-random-name = Chance
+bot-deckhand-name = Deckhand
+bot-mate-name = Mate
+bot-captain-name = Captain
+bot-admiral-name = Admiral
+
+# With how strong it is.
+bot-random = { bot-random-name }
+bot-deckhand = { bot-deckhand-name } (easy)
 bot-greedy = Greedy (for programs)
-bot-mate = Mate (medium)
-bot-captain = Captain (strong)
-bot-admiral = Admiral (strongest)
+bot-mate = { bot-mate-name } (medium)
+bot-captain = { bot-captain-name } (strong)
+bot-admiral = { bot-admiral-name } (strongest)
 
 # What each of them does, for a tooltip or a list.
 bot-random-about = Plays anything the rules allow. Good for watching how the game works.
@@ -193,6 +200,7 @@ error-static-msgspec = There is no file { $file }.
 error-static-fetch = { $what } could not be fetched: { $why }. Fetch it elsewhere and name it with --pyodide or --msgspec.
 error-static-folder = { $folder } holds something else. Name a folder that is new or empty.
 static-written = Written to { $folder }: { $size } MB. Put it on any static host.
+static-plain = There is no node here to compile Python with: the page compiles it itself, which takes some seconds on every visit.
 error-link-moves = The game has no move { $found }. Choose a number from 0 to { $most }.
 error-link-damaged = This link is damaged: letters are missing, or some were changed. Copy the whole link again where you found it.
 error-link-newer = This link was made by a newer version of the program. Open it there, or bring this one up to date.
@@ -362,15 +370,13 @@ error-lab-write = { $file } cannot be written any further: { $why }. All whole b
 error-compare-games = The two experiments are of different games, { $first } and { $second }. Compare two of one game.
 error-compare-seeds = The two experiments have different seeds, { $first } and { $second }, so their games do not share their chance. Run one of them anew with the other’s seed.
 error-compare-bots = The two experiments have different bots in their combinations. Run both with the same bots, in the same order.
-error-ray-missing = Ray is not installed. Install it with `pip install "bathysphere[cluster]"`, or leave out --ray.
+error-extra-missing = { $package } is not installed. It comes with an extra: `pip install "bathysphere[{ $extra }]"`.
 error-ray-address = No Ray cluster answers at { $address }: { $why }. Check the address, or use --ray local.
 error-ray-form = “{ $address }” is no address of a Ray cluster. Write HOST:PORT, ray://HOST:PORT, auto or local.
-error-parquet-missing = pyarrow is not installed. Install it with `pip install "bathysphere[parquet]"`, or leave out --parquet.
 error-pack-mission = { $path } holds { $found } missions. A report is about one: keep one file NN_name.toml.
 
 ## Errors: the gym
 
-error-gym-missing = The environments need { $module }. Install it with `pip install "bathysphere[gym]"`.
 error-reward = There is no reward “{ $found }”. Choose one of: { $known }.
 error-gym-seat = There is no seat { $found }. Choose one from 0 to { $most }, or none to sit everywhere in turn.
 error-gym-bots = { $found } bots cannot fill the other seats. Name one for all of them, or { $wanted }.

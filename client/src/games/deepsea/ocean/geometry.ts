@@ -2,8 +2,9 @@
 import { cellAt, columnOf, depthOf } from '../model';
 import { TILE } from './layout';
 
-const LEFT = 30;
-const TOP = 21;
+/** How much of the sea the rulers take. */
+export const LEFT = 30;
+export const TOP = 21;
 /** Between two tiles. */
 export const GAP = 3;
 const OPEN = { width: TILE.width + GAP, height: TILE.height + GAP };

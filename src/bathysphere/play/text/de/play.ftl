@@ -103,12 +103,36 @@ error-database-newer = Die Datenbank { $url } stammt von einer neueren Version v
 error-database-foreign = In der Datenbank { $url } sind keine Tische von Bathysphere.
 error-database-shared = Ein anderer Server bedient { $url } schon (Prozess { $process }). Verloren geht nichts, aber jeder zeigt die Züge des anderen zu spät: Beende einen von beiden.
 error-metrics-place = „{ $found }“ ist kein Ort für Messwerte. Schreibe RECHNER:PORT, etwa 127.0.0.1:9090.
+error-metrics-unusable = Messwerte lassen sich unter { $found } nicht anbieten: { $why }. Wähle mit --metrics einen anderen Ort.
 error-backup-exists = { $file } gibt es schon. Sicherungen überschreiben nichts: Wähle einen anderen Namen.
 error-backup-file = Die Sicherung { $file } lässt sich nicht schreiben: { $why }
 error-backup-missing = Eine Sicherung { $file } gibt es nicht.
 error-restore-full = Die Datenbank { $url } ist nicht leer. Eine Sicherung kommt in eine neue: Nenne eine andere, oder räume diese beiseite.
-error-setting-unknown = { $where } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
-error-setting-value = { $where } setzt { $name } auf „{ $found }“. Schreibe { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
+error-setting-value =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt { $name } auf „{ $found }“. Schreibe { $wanted ->
+        [text] einen Text
+        [number] eine Zahl
+        [whole] eine ganze Zahl
+        [count] eine ganze Zahl ab 1
+        [port] eine Zahl bis 65535
+        [seconds] Sekunden, mindestens 0.1
+        [switch] yes oder no
+        [many] eine Liste, oder Wörter mit Leerzeichen dazwischen
+        [networks] Adressen oder Netze wie 10.0.0.0/8, mit Leerzeichen dazwischen; * für alle
+        [limit] eine Zahl, oder VORRAT/PRO_SEKUNDE
+        [pair] NAME=ZAHL
+       *[other] { $wanted }
+    }.
 error-config-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=VORRAT/PRO_SEKUNDE mit einem dieser Namen: { $known }.
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.

@@ -103,12 +103,36 @@ error-database-newer = The database { $url } was written by a newer release of B
 error-database-foreign = The database { $url } holds no tables of Bathysphere.
 error-database-shared = Another server serves { $url } already (process { $process }). Nothing is lost, but each shows the other's moves late: stop one of them.
 error-metrics-place = “{ $found }” is no place to serve figures at. Write HOST:PORT, as 127.0.0.1:9090.
+error-metrics-unusable = Figures cannot be served at { $found }: { $why }. Choose another place by --metrics.
 error-backup-exists = { $file } is there already. Backups never write over anything: choose another name.
 error-backup-file = The backup { $file } cannot be written: { $why }
 error-backup-missing = There is no backup { $file }.
 error-restore-full = The database { $url } is not empty. A backup is restored into a new one: choose another, or move this one away.
-error-setting-unknown = { $where } sets “{ $name }”, which is no setting. There are: { $known }.
-error-setting-value = { $where } sets { $name } to “{ $found }”. Write { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets “{ $name }”, which is no setting. There are: { $known }.
+error-setting-value =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets { $name } to “{ $found }”. Write { $wanted ->
+        [text] a text
+        [number] a number
+        [whole] a whole number
+        [count] a whole number from 1 on
+        [port] a number up to 65535
+        [seconds] a number of seconds from 0.1 on
+        [switch] yes or no
+        [many] a list, or words with spaces between
+        [networks] addresses or networks as 10.0.0.0/8, with spaces between; * for everybody
+        [limit] a number, or BURST/PER_SECOND
+        [pair] NAME=NUMBER
+       *[other] { $wanted }
+    }.
 error-config-file = The settings in { $file } cannot be read: { $why }
 error-limit = “{ $found }” sets no limit. Write NAME=NUMBER, or NAME=BURST/PER_SECOND, with one of these names: { $known }.
 error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
