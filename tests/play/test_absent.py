@@ -8,6 +8,7 @@ from bathysphere.play import entries
 from bathysphere.play.clock import Clock, ClockPlan
 from bathysphere.play.decide import create, sit
 from bathysphere.play.entries import Row, SeatPlan
+from bathysphere.play.table import STAND_IN
 from tests.play.people import ANN, BOB, CYD, Evening, as_people_say
 from tests.play.test_table import refused
 
@@ -91,13 +92,13 @@ def timed_out(*who: str) -> tuple[Evening, str, int]:
     seat = evening.table.pending
     person, chair = evening.sits(seat), evening.table.chair_of(seat)
     evening.at += 100_000
-    evening.add(entries.Timeout(seat, "greedy"))
+    evening.add(entries.Timeout(seat, STAND_IN))
     return evening, person, chair
 
 
 def test_who_ran_out_of_time_takes_the_seat_back() -> None:
     evening, person, chair = timed_out(ANN, BOB, CYD)
-    assert evening.table.bot_to_move() == "greedy"
+    assert evening.table.bot_to_move() == STAND_IN
     evening.do(person, "return")
     table = evening.table
     assert (table.chairs[chair].kind, table.chairs[chair].person, table.chairs[chair].gone) == (
@@ -207,7 +208,7 @@ def test_before_the_start_the_host_puts_bots_on_free_chairs() -> None:
     evening.do(ANN, "give", chair=1, level="random")
     assert evening.table.chairs[1].level == "random"
     evening.do(ANN, "give", chair=1)
-    assert evening.table.chairs[1].level == "greedy"
+    assert evening.table.chairs[1].level == STAND_IN
     evening.do(ANN, "give", chair=2)
     assert evening.table.status == "running"
 
