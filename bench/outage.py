@@ -214,8 +214,8 @@ async def postgresql(folder: str, rounds: int, tables: int) -> dict[str, Any]:
                 await asyncio.to_thread(there.start)
                 await crowd.going_on(f"stop {number + 1}")
                 await crowd.fill()
-        found = await told(crowd, there.url, stops=rounds)
-        return {**found, **await asyncio.to_thread(verified, there.url)}
+        report = await told(crowd, there.url, stops=rounds)
+        return {**report, **await asyncio.to_thread(verified, there.url)}
     finally:
         there.stop()
 
@@ -233,8 +233,8 @@ async def redis(folder: str, rounds: int, tables: int) -> dict[str, Any]:
                 await asyncio.to_thread(bus.start)
                 await crowd.going_on(f"kill {number + 1}")
                 await crowd.fill()
-        found = await told(crowd, there.url, kills=rounds)
-        return {**found, **await asyncio.to_thread(verified, there.url)}
+        report = await told(crowd, there.url, kills=rounds)
+        return {**report, **await asyncio.to_thread(verified, there.url)}
     finally:
         bus.stop()
         there.stop()
@@ -283,8 +283,8 @@ async def disk(folder: str, rounds: int, tables: int, kind: str, small: bool) ->
                     await asyncio.to_thread(there.start)  # it ends itself when it cannot keep its log
                 await crowd.going_on(f"full disk {number + 1}")
                 await crowd.fill()
-        found = await told(crowd, database, times=rounds)
-        return {**found, **await asyncio.to_thread(verified, database)}
+        report = await told(crowd, database, times=rounds)
+        return {**report, **await asyncio.to_thread(verified, database)}
     finally:
         if there is not None:
             there.stop()
@@ -312,9 +312,9 @@ async def backups(folder: str, rounds: int, tables: int, kind: str) -> dict[str,
                 faults, kept = faults + len(report["faults"]), report["moves"]
                 await crowd.fill()
         crowd.problems += problems
-        found = await told(crowd, database, backups=rounds, **{"moves in the last": kept})
+        told_of = await told(crowd, database, backups=rounds, **{"moves in the last": kept})
         report = await asyncio.to_thread(verified, database)
-        return {**found, **report, "faults in backups": faults}
+        return {**told_of, **report, "faults in backups": faults}
     finally:
         if there is not None:
             there.stop()

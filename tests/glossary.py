@@ -6,6 +6,7 @@ shell), whose words hold in the games too. A table for each thing:
     [travel]
     word = "Bewegung"
     means = "the action Travel"
+    asked = ["Reise"]                # what players say for it: the search of the manual tells them the word
     never = ["[Rr]eis(e|en|t)"]      # regular expressions, each a whole word, capitals as written
 
     [[travel.allowed]]
@@ -14,7 +15,6 @@ shell), whose words hold in the games too. A table for each thing:
 """
 
 import re
-import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -22,33 +22,13 @@ from pathlib import Path
 import msgspec
 from fluent.syntax import FluentParser, ast
 
+from bathysphere.language.glossary import Allowed, Term, read_glossary
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/bathysphere"
 CLIENT = ROOT / "client/src"
 GAMES = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "faces/text").is_dir())
 SHELL = "shell"
-
-
-class Allowed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a word is used all the same, and why."""
-
-    where: str
-    why: str
-
-
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing and its word."""
-
-    word: str
-    means: str = ""
-    never: list[str] = []
-    allowed: list[Allowed] = []
-
-    def slips(self, said: str) -> list[str]:
-        """Words in a text that are not used for this."""
-        return [
-            match[0] for pattern in self.never for match in re.finditer(rf"(?<!\w)(?:{pattern})(?!\w)", said)
-        ]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -80,7 +60,7 @@ def glossary(part: str, language: str) -> dict[str, Term]:
     """The words of a game, or of the shell."""
     folder = SOURCE if part == SHELL else SOURCE / "games" / part / "faces"
     file = folder / "text" / language / "glossary.toml"
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Term])
+    return read_glossary(file.read_text(encoding="utf-8"))
 
 
 def texts(part: str, language: str) -> list[Said]:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.language.glossary import Term, called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import common
 from bathysphere.minds import for_people, known
-from tests.glossary import GAMES, ROOT, SHELL, Said, Term, glossary, passages, slips, texts
+from tests.glossary import GAMES, ROOT, SHELL, Said, glossary, passages, slips, texts
 
 PARTS = [*GAMES, SHELL]
 
@@ -67,6 +68,31 @@ def test_no_word_is_forbidden_by_another(part: str, language: str) -> None:
     terms = glossary(part, language)
     clashes = [(name, other) for name, t in terms.items() for other, o in terms.items() if o.slips(t.word)]
     assert not clashes
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "word"),
+    [
+        ("deepsea", "en", "ships", "Vessel"),
+        ("deepsea", "en", "Vessels", ""),
+        ("deepsea", "de", "Schiffe", "U-Boot"),
+        ("shares", "en", "stock", "share"),
+        ("reef", "de", "Rohstoffe", "Ressource"),
+        ("reef", "de", "Nebel", ""),
+    ],
+)
+def test_a_players_word_leads_to_the_word_of_the_game(game: str, language: str, said: str, word: str) -> None:
+    assert called(f"bathysphere.games.{game}", language, said) == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", GAMES)
+def test_what_players_say_is_not_what_the_texts_say(part: str, language: str) -> None:
+    """A word that is asked for means one thing, and is no word of the game."""
+    terms = glossary(part, language)
+    asked = [word.casefold() for term in terms.values() for word in term.asked]
+    assert len(asked) == len(set(asked))
+    assert not {term.word.casefold() for term in terms.values()} & set(asked)
 
 
 def test_whole_words_with_their_endings_are_found() -> None:

@@ -7,10 +7,13 @@ from bathysphere.engine.errors import OptionError
 BRINGS = {
     "terminal": ("cyclopts", "markdown_it", "platformdirs", "rich"),
     "server": (
+        "aiosmtplib",
         "alembic",
         "argon2",
         "asyncpg",
+        "cryptography",
         "greenlet",
+        "httpcore",
         "httptools",
         "litestar",
         "prometheus_client",

@@ -17,7 +17,7 @@ from .test_deepsea import begin, first_turn
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
 Visit = Callable[..., Any]
-Check = Callable[[Any], None]
+Check = Callable[..., None]
 MOST_TURNS = 400
 HELD = ".go[data-asks^='way:']"
 """A way that is gone with one more press."""
@@ -45,10 +45,11 @@ def test_a_sonar_turn_takes_four_clicks(visit: Visit, shot: Any, axe: Check) -> 
     first_turn(page)
     press_place(page, "sonar ")
     assert moves(page) == page.get_attribute(".table", "data-moves")
-    assert all(way.split("|")[-1].startswith("draw ") for way in ways(page))
+    held = page.locator(HELD)
+    assert str(held.get_attribute("data-asks")).split("|")[-1].startswith("draw ")
     axe(page)
     shot(page, "hands-sonar-proposed")
-    page.locator('[data-option^="way:"]').first.click()
+    held.click()
     asked(page, "keep", "place")
     clicks = 2
     while not page.locator('[data-option^="activate "], [data-option^="pass"], [data-option="end"]').count():
@@ -67,7 +68,7 @@ def test_a_trip_takes_two_clicks(visit: Visit) -> None:
     start = int(moves(page))
     place = page.locator('[data-soft^="travel "]').first.get_attribute("data-soft")
     press_place(page, "travel ")
-    page.locator('[data-option^="way:"]').first.click()
+    page.locator(HELD).click()
     page.wait_for_function(
         "wanted => Number(document.querySelector('.table').dataset.moves) >= wanted", arg=start + 2
     )
@@ -134,7 +135,7 @@ def test_a_place_without_a_row_says_what_leads_there_before_it_is_pressed(visit:
     record = "shares/five-players-mixed-sides"
     prepared(page, before_ways(record, 20), record)
     place = page.locator('[data-soft^="into "]').first
-    place.hover()
+    place.focus()
     said = page.locator("[data-glimpse]")
     said.wait_for()
     assert len(said.inner_text()) > 3
@@ -161,6 +162,15 @@ def before_ways(record: str, number: int) -> int:
     while not Ways(bs.replay(read, number)).goals():
         number += 1
     return number
+
+
+SEE = """kind => {
+  window.seen = '';
+  new MutationObserver(() => {
+    window.seen ||= document.querySelector(`[data-moment=${kind}]`)?.innerText ?? '';
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Keeps what a moment of a kind said."""
 
 
 # -- moments ----------------------------------------------------------------------------------------
@@ -195,18 +205,42 @@ def test_a_moment_stands_large_and_can_be_put_away(
     page = visit(1366, 768)
     page.goto("/credits")
     prepared(page, number, record)
+    page.evaluate(SEE, kind)
     play(page, row(page, action))
     card = page.locator(f"[data-moment={kind}]")
-    # One that passes by itself is read where it is seen.
-    said = page.wait_for_function(
-        "kind => document.querySelector(`[data-moment=${kind}]`)?.innerText", arg=kind
-    ).json_value()
-    assert len(said) > 20
+    # One that passes by itself may be gone before it is looked for.
+    assert len(page.wait_for_function("() => window.seen").json_value()) > 20
     if stays:
         axe(page)
         shot(page, f"hands-moment-{kind}")
+        # Lowered to a bar, raised again, put away for good.
         page.keyboard.press("Escape")
+        card.and_(page.locator("[data-lowered]")).wait_for()
+        axe(page, ".board")
+        card.locator("button").first.click()
+        card.locator("h2").wait_for()
+        card.locator("footer .lamp").click()
     card.wait_for(state="detached")
+
+
+def test_the_end_of_a_game_is_a_moment(visit: Visit, shot: Any, axe: Check) -> None:
+    page = visit(1366, 768)
+    page.goto("/credits")
+    record = "shares/two-players-basic"
+    actions = Record.parse(golden(record)).actions
+    prepared(page, len(actions) - 1, record)
+    play(page, row(page, actions[-1]))
+    assert settled(page) == "over"
+    card = page.locator("[data-moment=over]")
+    card.wait_for()
+    shown = card.inner_text()
+    points = page.locator("[data-outcome] li b").all_inner_texts()
+    assert len(points) == 2
+    assert all(total in shown for total in points)
+    axe(page)
+    shot(page, "hands-moment-over")
+    page.keyboard.press("Escape")
+    card.and_(page.locator("[data-lowered]")).wait_for()
 
 
 # -- keys and dialogs -------------------------------------------------------------------------------

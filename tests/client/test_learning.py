@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bathysphere.lessons import lessons_of
+from tests.client import sets
 
 from .playing import moved, settled
 
@@ -56,8 +57,8 @@ class Novice:
         assert "{" not in coach
         before = page.get_attribute(".table", "data-moves")
         asks = "[data-asks]"
-        if page.locator("[data-confirm]").count():
-            self.mark()
+        if sets.complete(page, self.touch):
+            pass
         elif self.curious and self.chance.random() < self.curious:
             self.press(self.chance.choice(page.locator("[data-option]").all()))
             # A tap only looks; the big button plays it.
@@ -74,15 +75,6 @@ class Novice:
             self.press(page.locator(asks))
         moved(page, before)
         return True
-
-    def mark(self) -> None:
-        """A set: as many as it takes, then the button that confirms it."""
-        page = self.page
-        for row in page.locator('[data-option][aria-checked="false"]').all():
-            if page.locator("[data-confirm].lamp").count():
-                break
-            self.press(row)
-        self.press(page.locator("[data-confirm].lamp"))
 
 
 def learn(page: Any, game: str, seed: int) -> Novice:

@@ -9,6 +9,8 @@ import pytest
 
 from bathysphere.games import game
 
+from .playing import finished
+
 NEW_TABLE = """async ([game, settings]) => {
     const bot = { kind: 'bot', level: 'greedy' };
     const body = { game, settings, seats: [{ kind: 'me' }, bot, bot] };
@@ -47,6 +49,7 @@ def focused(page: Any) -> str:
 def test_from_a_reason_to_its_rule_and_back(
     visit: Callable[..., Any], axe: Callable[[Any], None], name: str
 ) -> None:
+    """Two presses: on what cannot be done, and on the rule that says why."""
     page = visit(1366, 768)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
@@ -181,6 +184,70 @@ def test_a_worked_example_is_opened_and_played(visit: Callable[..., Any], axe: C
 
 
 SIGNS = "[...new Set([...document.querySelectorAll('[data-sign]')].map(one => one.dataset.sign))]"
+
+
+# Where the signs of the board are that a pointer can reach, lights over them or not: one place for each.
+REACHED = """() => {
+    const board = document.querySelector('section.board');
+    const places = {};
+    for (const one of board.querySelectorAll('[data-sign]')) {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const there = document.elementsFromPoint(x, y);
+        if (box.width && board.contains(there[0]) && there.some(each => one.contains(each)))
+            places[one.dataset.sign] ??= [x, y];
+    }
+    return places;
+}"""
+LEAST = {"shares": 5, "deepsea": 8, "reef": 3}
+
+
+@pytest.mark.parametrize("name", ["shares", "deepsea", "reef"])
+def test_what_a_sign_on_the_board_means_is_one_press_away(visit: Callable[..., Any], name: str) -> None:
+    """The pointer rests on it, the note says what it is, and R reads on: five presses would be allowed."""
+    page = visit(1366, 768)
+    sit_down(page, name)
+    manual = game(name).manual("en")
+    assert manual is not None
+    explained = {passage.id: passage.signs for passage in manual.passages()}
+    places = page.evaluate(REACHED)
+    assert len(places) >= LEAST[name], places
+    for sign, (x, y) in places.items():
+        page.mouse.move(x, y)
+        page.locator("[role=tooltip]").wait_for()
+        page.keyboard.press("r")
+        page.locator(SHOWN).wait_for()
+        passage = page.locator(SHOWN).get_attribute("data-passage-shown")
+        assert passage == sign.replace("_", "-") or sign in explained[passage], (sign, passage)
+        page.keyboard.press("Escape")
+        page.locator("[data-rules]").wait_for(state="detached")
+        page.mouse.move(2, 2)
+        page.locator("[role=tooltip]").wait_for(state="detached")
+
+
+def test_a_passage_is_three_presses_away_without_any_sign(visit: Callable[..., Any]) -> None:
+    page = visit(1366, 768)
+    sit_down(page, "deepsea")
+    page.keyboard.press("r")
+    page.locator("[data-rules] summary").last.click()
+    page.locator("[data-rules] [data-passage]:visible").first.click()
+    page.locator(SHOWN).wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (375, 812)])
+def test_the_replay_opens_passages_beside_its_board(
+    visit: Callable[..., Any], axe: Callable[[Any], None], width: int, height: int
+) -> None:
+    page = visit(width, height)
+    page.goto(f"{finished(page)}?moves=30")
+    page.locator("section.board [data-sign]").first.wait_for()
+    page.locator("[data-open-rules]").click()
+    page.locator("[data-rules] .title").wait_for()
+    assert "moves=30" in page.url
+    axe(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-rules]").wait_for(state="detached")
+    assert "moves=30" in page.url, "the first Escape puts the rules away, not the replay"
 
 
 @pytest.mark.parametrize("name", ["shares", "deepsea", "reef"])

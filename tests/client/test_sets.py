@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.playing import Visit, golden, moved, moves, post, prepared, settled
+from tests.client.playing import AT_REST, Visit, golden, moved, moves, post, prepared, settled
 
 pytestmark = pytest.mark.slow
 
@@ -158,3 +158,31 @@ def test_what_is_given_away_is_told_and_asked_once(visit: Visit, shot: Any, lang
     shot(page, f"B-warning-{lang}")
     page.locator(".go[data-asks]").click()
     moved(page, before)
+
+
+def test_the_button_that_confirms_stays_where_it_is(visit: Visit) -> None:
+    """The pointer rests on a row of the list when the question comes; then it goes to the button."""
+    page = visit(1366, 768)
+    record, moment = PAYING
+    prepared(page, moment - 1, record)
+    before = moves(page)
+    buy = page.locator('.options [data-option="buy pearl-23"]')
+    buy.scroll_into_view_if_needed()
+    buy.click()
+    moved(page, before)
+    page.locator("[data-slots]").wait_for()
+    rows = page.locator(ROWS)
+    for row in range(3):
+        rows.nth(row).click()
+    confirm = page.locator("[data-confirm].lamp")
+    confirm.wait_for()
+    confirm.evaluate(AT_REST)
+    stood = confirm.bounding_box()
+    page.mouse.move(stood["x"] + stood["width"] / 2, stood["y"] + stood["height"] / 2)
+    confirm.evaluate(AT_REST)
+    assert confirm.bounding_box() == stood
+    under = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.confirm !== undefined",
+        [stood["x"] + stood["width"] / 2, stood["y"] + stood["height"] / 2],
+    )
+    assert under

@@ -98,10 +98,10 @@ def test_the_best_way_goes_as_far_as_it_is_the_only_one(game: str) -> None:
     """One of those that are offered, or what several of them have in common before they differ at the end."""
     trunks = 0
     for p in positions(game, 11, 4):
-        found = Ways(p)
-        for goal in found.goals():
-            ways = [way.actions for way in found.to([goal.action])]
-            best = found.best(goal.action)
+        all_ways = Ways(p)
+        for goal in all_ways.goals():
+            ways = [way.actions for way in all_ways.to([goal.action])]
+            best = all_ways.best(goal.action)
             assert best is not None
             way, others = best
             assert others == len(ways) - 1

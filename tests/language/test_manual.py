@@ -170,6 +170,8 @@ def test_a_word_that_only_players_use_is_told_as_such() -> None:
     assert answer.hits[0].passage == "buy"
     assert [(each.said, each.title) for each in answer.synonyms] == [("stocks", "Buy a share")]
     assert search(small(), "share").synonyms == []
+    (told,) = search(small(), "stocks", called={"stocks": "share"}.get).synonyms  # type: ignore[arg-type]
+    assert (told.said, told.word) == ("stocks", "share")
     german = search(small("de"), "Aktie")
     assert [(each.said, each.passage) for each in german.synonyms] == [("Aktie", "buy")]
 

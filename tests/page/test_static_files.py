@@ -55,8 +55,10 @@ def test_pyodide_is_the_one_that_the_client_pins() -> None:
 
 def test_the_page_finds_everything_beside_itself() -> None:
     page = '<html lang="en"><script src="/theme.js"></script><link href="/assets/a.css"><a href="#main">'
+    page += '<meta property="og:image" content="/share.png">'
     told = static_packing.page_of(page, pyodide="python/a/", bytes=5)
     assert re.findall(r'(?:src|href)="([^"]*)"', told) == ["./theme.js", "./assets/a.css", "#main"]
+    assert 'content="./share.png"' in told
     assert '<html data-edition="page" data-pyodide="python/a/" data-bytes="5" lang="en">' in told
 
 

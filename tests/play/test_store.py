@@ -133,6 +133,22 @@ def test_tables_of_a_person(database: str) -> None:
     run(work())
 
 
+def test_tables_that_wait_for_somebody_come_first_over_all_pages(database: str) -> None:
+    async def work() -> None:
+        kept = await open_store(database)
+        someone = fresh_id(24)
+        made = [await saved(kept, moves, someone, "bob", "cyd") for moves in range(6)]
+        waits = {table.id for table in made if table.line().turn_of == someone}
+        assert 0 < len(waits) < len(made)
+        pages = [await kept.read(lambda c, n=n: store.lines_of(c, someone, 1, n)) for n in range(len(made))]
+        lines = [line for page in pages for line, _ in page]
+        assert {line.table for line in lines[: len(waits)]} == waits
+        assert {line.table for line in lines} == {table.id for table in made}
+        await kept.close()
+
+    run(work())
+
+
 def test_migration_from_empty_gives_the_schema_of_the_code(database: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))

@@ -108,7 +108,7 @@ def test_the_table_shows_what_a_player_looks_at(tmp_path: Path) -> None:
         name, _, number = card.partition("-")
         assert f"{number} {name.capitalize()}" in shown
     assert f"deck {p.view(seat)['deck']}" in shown
-    assert re.search(r"random \d (buys|takes|opens|draws|pays)", shown)
+    assert re.search(r"Chance \d (buys|takes|opens|draws|pays)", shown)
     assert "Buy" in shown
     assert "Expand" in shown
     assert "Draw" in shown

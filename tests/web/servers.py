@@ -67,7 +67,7 @@ class Server:
 
     def run(self, work: Any) -> Any:
         """Do something in the server's own loop."""
-        loop = self.worker.tables._keeper.get_loop()
+        loop = self.worker.tables._keeping.get_loop()
         return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
     def stop(self) -> None:

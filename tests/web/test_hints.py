@@ -25,6 +25,35 @@ def test_a_hint_for_the_own_choice(ann: Person) -> None:
     assert ann.post(f"/tables/{id}/hint", None)["seat"] == 0, "the seat that has to choose, if it is mine"
 
 
+def test_every_hint_is_in_the_log_for_all_to_see(ann: Person, bob: Person) -> None:
+    state = ann.table("me", "open", hints=True)
+    id = state["table"]["id"]
+    assert state["table"]["hints"]
+    bob.post(f"/invites/{state['table']['invite'].removeprefix('/join/')}", {})
+    asker, other = (ann, bob) if ann.get(f"/tables/{id}")["options"] else (bob, ann)
+    before = other.get(f"/tables/{id}")["revision"]
+    for _ in range(2):  # asked twice in the same position it is one
+        asker.post(f"/tables/{id}/hint", None)
+    told = other.get(f"/tables/{id}/since/{before}")
+    assert [entry["kind"] for entry in told["entries"]] == ["hint"]
+    assert told["entries"][0]["seat"] == asker.get(f"/tables/{id}")["seat"]
+    asker.play_once(id)  # what was seen before is no older for it
+
+
+def test_between_people_there_are_no_hints_unless_they_want_them(ann: Person, bob: Person) -> None:
+    state = ann.table("me", "open")
+    id = state["table"]["id"]
+    assert not state["table"]["hints"]
+    bob.post(f"/invites/{state['table']['invite'].removeprefix('/join/')}", {})
+    asker = ann if ann.get(f"/tables/{id}")["options"] else bob
+    revision = asker.get(f"/tables/{id}")["revision"]
+    assert asker.post(f"/tables/{id}/hint", None, 409)["code"] == "hints-off"
+    assert asker.get(f"/tables/{id}")["revision"] == revision
+    alone = ann.table("me", "bot", hints=False)["table"]
+    assert not alone["hints"]
+    assert ann.table("me", "bot")["table"]["hints"]
+
+
 def test_who_gets_no_hint(ann: Person, bob: Person) -> None:
     id = ann.table("me", "me")["table"]["id"]
     assert ann.post(f"/tables/{id}/hint", None, 403, params={"seat": 1})["code"] == "wrong-seat"

@@ -82,6 +82,14 @@ FOR_EVERYBODY = {
     ("POST", "/records"),
     ("POST", "/links"),
     ("GET", "/reach"),
+    ("GET", "/tables/watch"),
+    ("GET", "/me/notices"),
+    ("POST", "/me/notices/wishes"),
+    ("POST", "/me/notices/ways"),
+    ("POST", "/me/notices/ways/remove"),
+    ("POST", "/me/notices/ways/test"),
+    ("POST", "/notices/confirm/{token}"),
+    ("POST", "/notices/off/{token}"),
 }
 
 BODIES: dict[str, Any] = {

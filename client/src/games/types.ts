@@ -299,8 +299,12 @@ export interface GameModule {
   verb?(option: Option, context: OptionContext): string;
   /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
   tale?(turn: Turn, context: OptionContext): Tale;
+  /** What a turn of somebody else means for a viewer with these seats: the views before and after it. */
+  meant?(before: any, now: any, context: OptionContext, mine: number[]): string[];
   /** What is worth a moment among some moves, for a viewer with these seats. */
   moments?(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[];
+  /** The goals that are reached now and concern everybody, each with what it asks for: a new one is a moment. */
+  reached?(context: OptionContext): { key: string; name: string; text: string; sign: string }[];
   /** A chip of such a sentence, by its name there. */
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */

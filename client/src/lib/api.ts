@@ -14,6 +14,9 @@ import type {
   Moments,
   MomentView,
   NewTable,
+  NewWay,
+  NoticeInfo,
+  NoticeWishes,
   Reach,
   Refused,
   Registered,
@@ -63,6 +66,14 @@ export const api = {
   devices: () => ask<SessionInfo[]>('/me/sessions'),
   /** Sign out a device; without an id all others. */
   signOut: (device: string | null) => ask<SessionInfo[]>('/me/sessions/end', { id: device }),
+  notices: () => ask<NoticeInfo>('/me/notices'),
+  wishNotices: (wishes: NoticeWishes) => ask<NoticeInfo>('/me/notices/wishes', wishes),
+  addWay: (way: NewWay) => ask<NoticeInfo>('/me/notices/ways', way),
+  testWay: (way: string) => ask<NoticeInfo>('/me/notices/ways/test', { id: way }),
+  removeWay: (way: string) => ask<NoticeInfo>('/me/notices/ways/remove', { id: way }),
+  /** Whoever reads what comes by a way agrees to it, or ends it. */
+  confirmWay: (token: string) => ask<unknown>(`/notices/confirm/${id(token)}`, {}),
+  endWay: (token: string) => ask<unknown>(`/notices/off/${id(token)}`, {}),
   export: (password: string) => ask<Export>('/me/export', { password }),
   forgetMe: (password: string) => ask<Me>('/me/delete', { password }),
   /** Tell the operator of a line of chat, or of the name on a chair. */
@@ -87,6 +98,8 @@ export const api = {
   /** A page of one's tables, after so many. */
   mine: (skip = 0) => ask<TableLine[]>(`/tables/mine${skip ? `?skip=${skip}` : ''}`),
   open: () => ask<TableLine[]>('/tables/open'),
+  /** Running tables that everybody may watch. */
+  watchable: () => ask<TableLine[]>('/tables/watch'),
   create: (table: NewTable) => ask<State>('/tables', table),
   table: (table: string, seat: number | null = null) => ask<State>(`/tables/${id(table)}${from(seat)}`),
   sit: (table: string, name: string) => ask<State>(`/tables/${id(table)}/seat`, { name }),

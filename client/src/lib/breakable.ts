@@ -1,5 +1,7 @@
-/** A name for a narrow place: its long words may break where a syllable seems to begin. */
+/** Where a syllable seems to begin: at a consonant before a vowel, at `sch`, or at a pair like `gl` or `tr`. */
+const SYLLABLE =
+  /(?<=\p{L}{3})(?<!c)(?<![bfgkp](?=l))(?<![bdfgkpt](?=r))(?=(?:sch|[bfgkp]l|[bdfgkpt]r|[bcdfgjklmnpqrstvwxzß])[aeiouyäöü]\p{L})/gu;
+
+/** A name for a narrow place: its long words may break, with a hyphen. */
 export const breakable = (name: string): string =>
-  name.replace(/\p{L}{10,}/gu, (long) =>
-    long.replace(/(?<=\p{L}{3})(?<!c)(?=[bcdfgjklmnpqrstvwxzß][aeiouyäöü]\p{L})/gu, '\u00AD'),
-  );
+  name.replace(/\p{L}{10,}/gu, (long) => long.replace(SYLLABLE, '\u00AD'));

@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
 export function lit(option: Option, hands: Hands, label = option.label, place = '') {
   if (hands.ways?.includes(option)) return { ...soft(option, hands, label), onclick: asks([option.action], hands) };
   // Lit for an action that would ask for this very place next: pressing it means the place.
-  const way = place !== option.action && hands.ways?.some((found) => found.action === place);
+  const way = place !== option.action && hands.ways?.some((one) => one.action === place);
   if (way)
     return { ...plain(option, hands, label), onclick: asks([place], hands), onkeydown: pressing([place], hands) };
   return hands.set && room(hands.set.info, option.action)

@@ -12,11 +12,11 @@ const NETWORK = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|
 
 /** The ways there are, the narrowest first; none: only this machine can open it. */
 export function ways(reach: Reach, origin: string): Way[] {
-  const found: Way[] = reach.network.map((address) => ({ kind: 'network', origin: address }));
+  const addresses: Way[] = reach.network.map((address) => ({ kind: 'network', origin: address }));
   const { hostname } = new URL(origin);
   // Whoever reads this came by an address of some kind: others can, too.
   if (!HERE.test(hostname) && origin !== reach.public && !reach.network.includes(origin))
-    found.push({ kind: NETWORK.test(hostname) ? 'network' : 'everybody', origin });
-  if (reach.public) found.push({ kind: 'everybody', origin: reach.public });
-  return found;
+    addresses.push({ kind: NETWORK.test(hostname) ? 'network' : 'everybody', origin });
+  if (reach.public) addresses.push({ kind: 'everybody', origin: reach.public });
+  return addresses;
 }

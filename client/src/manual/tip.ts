@@ -1,5 +1,6 @@
 /** The note beside a sign: what it is called, and how the passage that explains it begins. */
 import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/text.svelte';
 import type { Asked } from '../table/tips';
 import { defining, explaining, holds, linesOf, loadManual, loadSigns, plain } from './reading';
 
@@ -24,7 +25,9 @@ export async function tip(sign: HTMLElement, { game, edition, speech }: Asked): 
   title.textContent = signs?.nameOf(name, speech) || passage.title;
   const text = document.createElement('span');
   text.textContent = told.length > LONGEST ? `${told.slice(0, told.lastIndexOf(' ', LONGEST))} …` : told;
-  box.append(title, text);
+  const more = document.createElement('small');
+  more.textContent = t('rules-tip');
+  box.append(title, text, more);
   document.body.append(box);
   const at = sign.getBoundingClientRect();
   const left = Math.max(

@@ -126,6 +126,7 @@ export function inPage(): Edition {
         },
       };
     },
+    sendsAlong: true,
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.
     here: () => {
@@ -147,11 +148,13 @@ const refusal = (why: string) => JSON.stringify({ code: 'internal', sentence: wh
 
 /** With nothing going on here yet, a newer version that waits for this page to close may begin at once. */
 function newer(): void {
-  void navigator.serviceWorker?.getRegistration(base).then((kept) => {
+  const ask = (kept: ServiceWorkerRegistration | undefined) => {
     if (!kept?.waiting) return;
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     kept.waiting.postMessage('begin');
-  });
+  };
+  // A browser that may keep nothing refuses even the question.
+  void navigator.serviceWorker?.getRegistration(base).then(ask, () => undefined);
 }
 
 /** Links as a browser understands them where there is no server behind the paths; files come out of the worker. */

@@ -54,7 +54,7 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
 };
 
 async function begin(where: Where): Promise<void> {
-  const kept = keeping((table) => void page.then((found) => found.elsewhere(table)));
+  const kept = keeping((table) => void page.then((there) => there.elsewhere(table)));
   const python_ = await python(where, (share) => say({ kind: 'loading', share: LOADED * share }));
   const { shelf, keeps } = await kept;
   const make = python_.runPython('from bathysphere.page.serving import Page; Page') as PyCallable;
@@ -63,9 +63,9 @@ async function begin(where: Where): Promise<void> {
 }
 
 async function ask(id: number, method: string, path: string, body: string): Promise<void> {
-  const found = await page;
+  const there = await page;
   try {
-    const answer = await found.ask(method, path, body);
+    const answer = await there.ask(method, path, body);
     say({ kind: 'answer', id, status: answer.status, text: answer.body });
     answer.destroy();
   } catch (error) {
@@ -75,9 +75,9 @@ async function ask(id: number, method: string, path: string, body: string): Prom
 }
 
 async function connect(id: number, table: string, lang: string): Promise<Viewer | null> {
-  const found = await page;
+  const there = await page;
   try {
-    const viewer = await found.connect(table, lang, (text) => say({ kind: 'heard', id, text }));
+    const viewer = await there.connect(table, lang, (text) => say({ kind: 'heard', id, text }));
     say({ kind: 'opened', id });
     return viewer;
   } catch {

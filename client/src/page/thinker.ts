@@ -6,7 +6,7 @@ import { python } from './python';
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   const { where, tables } = data;
   const answer = python(where, () => undefined).then(
-    (found) => found.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
+    (python) => python.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
   );
   void answer.then(
     () => tables.postMessage({ id: 0, answer: '' } satisfies Thought),
@@ -19,6 +19,6 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
         console.error(error);
         return '';
       })
-      .then((found) => tables.postMessage({ id: asked.id, answer: found } satisfies Thought));
+      .then((thought) => tables.postMessage({ id: asked.id, answer: thought } satisfies Thought));
   };
 };

@@ -7,7 +7,7 @@ export function newTable(
   game: GameInfo,
   seats: SeatChoice[],
   settings: Record<string, string>,
-  more: { listed: boolean; clock: string },
+  more: { listed: boolean; clock: string; shown?: boolean; hints?: boolean },
 ): NewTable {
   const plan = plans(seats);
   return {
@@ -16,6 +16,8 @@ export function newTable(
     settings,
     listed: more.listed && plan.some((seat) => seat.kind === 'open'),
     watch: true,
+    shown: more.shown ?? false,
+    hints: more.hints ? true : null,
     clock: clocks[more.clock] ?? null,
   };
 }

@@ -19,6 +19,10 @@ export class Plan {
   values = $state<Record<string, string>>({});
   pack = $state('');
   listed = $state(false);
+  /** May bots be asked for advice, between people? */
+  hints = $state(false);
+  /** Does everybody find the table, to watch it? */
+  showing = $state(false);
   /** One of `clocks`; empty: none. */
   clock = $state('');
   busy = $state(false);
@@ -95,7 +99,8 @@ export class Plan {
     if (!this.game) return;
     const { seats, values, clock, listed, chosen } = this;
     const settings = packed(values, this.pack);
-    const table = newTable(this.game, seats, settings, { listed, clock });
+    const { showing, hints } = this;
+    const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints });
     await this.begin('', async () => {
       const made = await api.create(table);
       if (!this.pack) keepPlan(chosen, $state.snapshot({ seats, values, clock, listed }) as Remembered);

@@ -38,7 +38,9 @@ export class Choosing {
   /** Under their headings; whole ways come first, before all those to a place that was pressed. */
   readonly groups = $derived.by(() => {
     if (this.ways.awaited) return [];
-    const groups = grouped([...this.ways.listed, ...this.options], (option) => this.heading(option));
+    const { listed, late } = this.ways;
+    const all = late ? [...this.options, ...listed] : [...listed, ...this.options];
+    const groups = grouped(all, (option) => this.heading(option));
     return this.ways.rows.length ? [{ title: t('ways-there'), options: this.ways.rows }, ...groups] : groups;
   });
   /** As they stand in the list. */

@@ -16,14 +16,14 @@ const ROUND = 'round';
 export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] {
   const taken = new Set(standing(entries).map((act) => act.revision));
   const oldest = since[0]?.revision ?? -1;
-  const found: Line[] = [];
+  const lines: Line[] = [];
   let acts: Entry[] = [];
   const close = () => {
     for (const turn of turnsOf(acts)) {
-      if (oldest >= 0 && turn.acts.some((act) => act.revision === oldest)) found.push({ kind: 'since', key: 'since' });
-      found.push({ kind: 'turn', key: turn.key, turn });
+      if (oldest >= 0 && turn.acts.some((act) => act.revision === oldest)) lines.push({ kind: 'since', key: 'since' });
+      lines.push({ kind: 'turn', key: turn.key, turn });
       const rounds = turn.acts.flatMap((act) => (act.events ?? []).filter((event) => event.kind === ROUND));
-      for (const round of rounds) found.push({ kind: 'rule', key: `${turn.key}/round`, text: round.text });
+      for (const round of rounds) lines.push({ kind: 'rule', key: `${turn.key}/round`, text: round.text });
     }
     acts = [];
   };
@@ -34,10 +34,10 @@ export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] 
     }
     if (entry.kind === 'chat' || entry.kind === 'create' || entry.kind === 'start' || entry.kind === 'close') continue;
     close();
-    found.push({ kind: 'entry', key: `${entry.revision}`, entry });
+    lines.push({ kind: 'entry', key: `${entry.revision}`, entry });
   }
   close();
-  return found.reverse().slice(0, most);
+  return lines.reverse().slice(0, most);
 }
 
 type Gone = '' | 'resigned' | 'timeout' | 'away';

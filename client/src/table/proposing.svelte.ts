@@ -8,7 +8,7 @@ import { type Plan, planOf, plansOf } from './plans';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
-/** So long the list waits for its ways; later ones would push away what is about to be pressed. */
+/** So long the list waits for its ways. Later ones stand at its end: nothing moves that is about to be pressed. */
 const PATIENCE = 600;
 
 export class Proposing {
@@ -21,8 +21,8 @@ export class Proposing {
   /** The best way to each place. */
   private best = $state.raw<WayInfo[]>([]);
   private found = $state.raw<WayInfo[]>([]);
-  /** They came too late to be listed. */
-  private late = $state(false);
+  /** They came too late to stand first. */
+  late = $state(false);
   private patience: ReturnType<typeof setTimeout> | undefined;
   /** What was pressed. */
   private meant: string[] = [];
@@ -35,7 +35,7 @@ export class Proposing {
   /** At some questions whole ways stand in the list from the beginning. */
   private readonly standing = $derived.by(() => {
     const { game } = this.viewer;
-    return this.lists() && !this.late ? plansOf(this.best, game?.plans?.gathered ?? []) : [];
+    return this.lists() ? plansOf(this.best, game?.plans?.gathered ?? []) : [];
   });
   /** What is shown of all these. */
   private readonly plans = $derived(this.proposed.length ? this.proposed : this.standing);

@@ -9,6 +9,8 @@ export interface TabInfo {
   tab: Tab;
   icon: typeof icons.map;
   label: string;
+  /** So many new things are to be read there. */
+  badge?: number;
 }
 
 /** A tab beside the board: with a sign, or with how many things lie there and how many of them are lit. */
@@ -18,6 +20,8 @@ export interface BesideTab {
   icon?: typeof icons.map;
   count?: number;
   lit?: number;
+  /** So many new things are to be read there. */
+  badge?: number;
 }
 
 /**
@@ -31,6 +35,7 @@ export function deskTabs(
   rail: boolean,
   panels: RailPanel[],
   talks: boolean,
+  unread = 0,
 ): BesideTab[] {
   const roomy = panels.length ? width >= 1600 : height >= 800;
   if (room !== 'wide' || !rail || roomy) return [];
@@ -38,18 +43,18 @@ export function deskTabs(
   const own = panels.map(({ id, ...panel }) => ({ tab: id, ...panel }));
   return [
     ...(own.length ? [log, ...own] : [{ tab: 'table', label: t('tab-table') }, log]),
-    ...(talks ? [{ tab: 'chat', label: t('chat') }] : []),
+    ...(talks ? [{ tab: 'chat', label: t('chat'), badge: unread }] : []),
   ];
 }
 
 /** The tabs in their order; `rail`: the game has panels of its own. */
-export function tabsOf(rail: boolean): TabInfo[] {
+export function tabsOf(rail: boolean, unread = 0): TabInfo[] {
   const table: TabInfo[] = rail ? [{ tab: 'table', icon: icons.users, label: t('tab-table') }] : [];
   return [
     { tab: 'board', icon: icons.map, label: t('tab-board') },
     ...table,
     { tab: 'log', icon: icons.history, label: t('log') },
-    { tab: 'chat', icon: icons.chat, label: t('chat') },
+    { tab: 'chat', icon: icons.chat, label: t('chat'), badge: unread },
   ];
 }
 

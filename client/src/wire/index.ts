@@ -114,6 +114,9 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewTable?: NewTable;
+  NewWay?: NewWay;
+  NoticeInfo?: NoticeInfo;
+  NoticeWishes?: NoticeWishes;
   OpenLink?: OpenLink;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
@@ -152,7 +155,9 @@ export interface Wire {
   TableLine?: TableLine;
   UndoInfo?: UndoInfo;
   UpdateMessage?: UpdateMessage;
+  WayId?: WayId;
   WayInfo?: WayInfo;
+  WayLine?: WayLine;
   WaysMessage?: WaysMessage;
   Why?: Why;
 }
@@ -560,11 +565,12 @@ export interface DoRemove {
   seat?: number | null;
 }
 /**
- * As host: let anybody watch, or nobody without a seat.
+ * As host: let anybody watch, or nobody without a seat; and let everybody find it in the list.
  */
 export interface DoDoors {
   type: 'doors';
   watch: boolean;
+  shown?: boolean;
   revision: number;
   key: string;
   seat?: number | null;
@@ -686,6 +692,10 @@ export interface Export {
    */
   codes_left: number;
   tables: ExportedTable[];
+  /**
+   * By which ways one is told of things.
+   */
+  ways?: string[];
 }
 /**
  * A device on which one is signed in.
@@ -755,6 +765,10 @@ export interface Synonym {
   said: string;
   passage: string;
   title: string;
+  /**
+   * What the game calls it, if its glossary says so.
+   */
+  word?: string;
 }
 /**
  * A game that can be played here.
@@ -782,6 +796,10 @@ export interface GameInfo {
    * Is there a manual to read?
    */
   manual?: boolean;
+  /**
+   * How long people take for a game, about; 0 if that is not known.
+   */
+  minutes?: number;
 }
 /**
  * Something a table can choose before the start.
@@ -1072,6 +1090,67 @@ export interface NewTable {
   listed?: boolean;
   watch?: boolean;
   clock?: ClockPlan | null;
+  /**
+   * Does everybody find it in the list of tables to watch, once it runs?
+   */
+  shown?: boolean;
+  /**
+   * May bots be asked for advice? Unless it is said: alone or against bots, but not between people.
+   */
+  hints?: boolean | null;
+}
+/**
+ * A new way to be told: a browser that may be pushed, an address for mail, or one that is posted to.
+ */
+export interface NewWay {
+  kind: 'hook' | 'mail' | 'push';
+  /**
+   * The endpoint of the push service, the address for mail, or the address that is posted to.
+   */
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  format?: 'discord' | 'json' | 'ntfy' | 'slack';
+  label?: string;
+}
+/**
+ * All about one's notices.
+ */
+export interface NoticeInfo {
+  ways: WayLine[];
+  wishes: NoticeWishes;
+  /**
+   * What browsers need to be pushed; empty if this server cannot push.
+   */
+  key: string;
+  /**
+   * Can this server send mail?
+   */
+  mail: boolean;
+}
+/**
+ * One of the ways, as it stands in the list.
+ */
+export interface WayLine {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  label: string;
+  confirmed: boolean;
+  created: number;
+  /**
+   * What went wrong when it was last tried; empty if nothing did.
+   */
+  error: string;
+}
+/**
+ * Of what one is told, and when.
+ */
+export interface NoticeWishes {
+  off?: ('ask' | 'chat' | 'invited' | 'over' | 'turn' | 'waiting')[];
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  zone?: string;
+  digest?: 0 | 60 | 1440;
 }
 /**
  * A link with a game in it, or an address with one.
@@ -1395,6 +1474,14 @@ export interface TableInfo {
    */
   muted?: boolean;
   /**
+   * May bots be asked for advice here?
+   */
+  hints?: boolean;
+  /**
+   * Does everybody find it in the list of tables to watch?
+   */
+  shown?: boolean;
+  /**
    * The path of one link for all free seats, for the host.
    */
   invite?: string | null;
@@ -1514,6 +1601,16 @@ export interface TableLine {
    * The table of which this is a what-if.
    */
   branch_of?: string;
+  /**
+   * When the time of who has to choose will be up, if it runs.
+   */
+  due?: number | null;
+}
+/**
+ * One of the ways.
+ */
+export interface WayId {
+  id: string;
 }
 /**
  * Is it legal, and if not, why not?

@@ -46,6 +46,7 @@ LEFT_OUT = re.compile(
 SERVER = (
     "__init__",
     "advice_view",
+    "entry_view",
     "games_view",
     "history",
     "lesson_view",
@@ -121,7 +122,7 @@ def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> bool:
         work = Path(temporary)
         made = work / "made"
         core, wheel = pyodide_folder(pyodide, work), msgspec_wheel(msgspec, work)
-        shutil.copytree(client, made, ignore=shutil.ignore_patterns("*.br"))
+        shutil.copytree(client, made, ignore=shutil.ignore_patterns("*.br", "offline.*"))
         write_packages(work / "packages", wheel)
         compiled = static_packing.compiled(core, work)
         packages, library = compiled or (work / "packages", core / LIBRARY)
@@ -208,12 +209,14 @@ def write_answers(folder: Path) -> None:
     asyncio.run(answers())
 
 
-NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly), unchanged.
+NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly). Its
+sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that
+nothing here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.packed).
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
-fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
-All other packages in python/packages.zip: see the files beside this one.
+fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+All other packages beside it in `python`: see the files beside this one.
 """
 
 

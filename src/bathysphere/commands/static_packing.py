@@ -81,7 +81,7 @@ def named_after_content(folder: Path) -> str:
 
 def page_of(page: str, **where: str | int) -> str:
     """The page that says that its tables are in it and where its Python is; it finds all beside itself."""
-    page = re.sub(r'(src|href)="/', r'\1="./', page)
+    page = re.sub(r'(src|href|content)="/', r'\1="./', page)
     told = "".join(f' data-{name}="{value}"' for name, value in where.items())
     return page.replace("<html", f'<html data-edition="page"{told}', 1)
 

@@ -96,6 +96,8 @@ class Game:
         """The verbs by which somebody says that the own turn is over: a key of their own is kept for them."""
         self.places: list[str] = []
         """Verbs about something that lies on the table: whoever presses it is shown the ways (`ways.py`)."""
+        self.minutes = 0
+        """How long people take for a game, about; 0 if that is not known."""
         self.finishing: list[str] = []
         """Verbs that only finish what was begun: they belong to the way to it."""
 

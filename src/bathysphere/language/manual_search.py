@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from html import escape
 from math import log
@@ -37,6 +37,8 @@ class Synonym(msgspec.Struct, frozen=True):
     said: str
     passage: str
     title: str
+    word: str = ""
+    """What the game calls it, if its glossary says so."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -62,8 +64,13 @@ class Found(msgspec.Struct, frozen=True):
     synonyms: list[Synonym]
 
 
-def search(manual: Manual, asked: str, edition: str = "") -> Found:
-    """Look something up: a rule id (`DS-194`), words, or a question."""
+def search(
+    manual: Manual, asked: str, edition: str = "", called: Callable[[str], str] | None = None
+) -> Found:
+    """Look something up: a rule id (`DS-194`), words, or a question.
+
+    `called` says what the game calls a thing that players call by another name (`glossary.called`).
+    """
     index = _index_of(manual)
     rule = _RULE.fullmatch(asked)
     if rule is not None:
@@ -76,7 +83,10 @@ def search(manual: Manual, asked: str, edition: str = "") -> Found:
     # What fits far worse than the best is not worth reading.
     kept = [(score, place) for score, place in best[:MOST] if score >= best[0][0] / 5]
     hits = [index.hit(index.passages[place], terms, edition, score) for score, place in kept]
-    return Found(manual.game, manual.title, hits, index.synonyms(asked, [place for _, place in kept]))
+    synonyms = index.synonyms(asked, [place for _, place in kept])
+    if called is not None:
+        synonyms = [msgspec.structs.replace(each, word=called(each.said)) for each in synonyms]
+    return Found(manual.game, manual.title, hits, synonyms)
 
 
 def folded(text: str, language: str) -> str:

@@ -219,7 +219,9 @@ class Page:
         if any(plan.kind == "open" for plan in data.seats):
             raise Refusal("needs-server")
         name = await self.name(asked.language)
-        made = decide.create(data.game, data.settings, data.seats, ME, name, False, data.watch, data.clock)
+        made = decide.create(
+            data.game, data.settings, data.seats, ME, name, False, data.watch, data.clock, data.hints
+        )
         return self._state(await self.tables.create(made), asked)
 
     async def mine(self, asked: Ask) -> list[TableLine]:
@@ -242,7 +244,10 @@ class Page:
         chooses = table.pending if seat is None and table.pending in table.seats_of(ME) else seat
         projector = Projector(table, viewpoint(table, ME, chooses), asked.language)
         projector.check_choosing(ME)
-        return projector.hints(await self.bots.advise(table.position, projector.seat))
+        decide.hint(table, projector.seat)
+        advice = await self.bots.advise(table.position, projector.seat)
+        await self.tables.do(await self.tables.live(id), lambda now: decide.hint(now, projector.seat), ME)
+        return projector.hints(advice)
 
     async def command(self, asked: Ask, id: str) -> Accepted:
         data: Any = asked.read(Commands)  # type: ignore[arg-type]
@@ -284,7 +289,10 @@ class Page:
 
     async def link(self, asked: Ask, id: str) -> GameLink:
         projector = await self._projector(id, asked)
-        if projector.table.status != "over":
+        table = projector.table
+        # Whoever plays all seats at this screen may send a running game along: its seed lies here already.
+        alone = table.status == "running" and len(table.seats_of(ME)) == len(table.chairs)
+        if table.status != "over" and not (alone and table.setup.world is None and not table.setup.lesson):
             raise Refusal("not-over")
         return GameLink(await self.history(projector).link())
 
@@ -315,6 +323,7 @@ _DOORS = [
     _door("POST", "/tables", Page.new_table),
     _door("GET", "/tables/mine", Page.mine),
     _door("GET", "/tables/open", Page.open_ones),
+    _door("GET", "/tables/watch", Page.open_ones),
     _door("GET", "/tables/*", Page.table),
     _door("GET", "/tables/*/why", Page.why),
     _door("POST", "/tables/*/hint", Page.hint),

@@ -51,6 +51,8 @@ def create(
     listed: bool = False,
     watch: bool = True,
     clock: ClockPlan | None = None,
+    hints: bool | None = None,
+    shown: bool = False,
 ) -> Create:
     """A new table with a fresh seed; a refusal says what cannot be set up."""
     try:
@@ -64,7 +66,11 @@ def create(
         raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
     if clock is not None and not _fits(clock):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
-    return _sealed(Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock))
+    made = Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock)
+    if hints is not None:
+        made.hints = "yes" if hints else "no"
+    made.shown = shown and watch
+    return _sealed(made)
 
 
 def _fits(clock: ClockPlan) -> bool:
@@ -87,9 +93,9 @@ def rematch(table: Table) -> Create:
         for chair in table.chairs
     ]
     version, owner = newest.version, setup.host
-    return _sealed(
-        Create(setup.game, settings, fresh(), version, chairs, owner, False, table.watch, setup.clock)
-    )
+    made = Create(setup.game, settings, fresh(), version, chairs, owner, False, table.watch, setup.clock)
+    made.hints = setup.hints
+    return _sealed(made)
 
 
 def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
@@ -260,6 +266,14 @@ def act(table: Table, action: str) -> Decision:
     """An action of the seat that has to choose, whoever plays it."""
     outcome = table.prepare(action)
     return Decision(entries.Act(outcome.move.seat, outcome.move.action), outcome)
+
+
+def hint(table: Table, seat: int) -> Decision | None:
+    """A bot advises a seat. None if it is known already that it does in this position."""
+    if not table.hints:
+        raise Refusal("hints-off")
+    since = table.rows[max(0, table.changed - 1) :]
+    return None if entries.Hint(seat) in [row.what for row in since] else Decision(entries.Hint(seat))
 
 
 def _decide(table: Table, command: Commands, person: str, name: str) -> What:

@@ -66,6 +66,10 @@ class Create(msgspec.Struct, tag="create"):
     """What everybody may know of the seed from the start: its commitment. Tables of old have none."""
     lesson: str = ""
     """The lesson that is learnt at this table: its own record is the prefix."""
+    shown: bool = False
+    """Does it stand in the list of tables that anybody may watch?"""
+    hints: Literal["", "yes", "no"] = ""
+    """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
 
 class Sit(msgspec.Struct, tag="sit"):
@@ -162,6 +166,12 @@ class Timeout(msgspec.Struct, tag="timeout"):
     level: str
 
 
+class Hint(msgspec.Struct, tag="hint"):
+    """A seat asked a bot for advice: everybody may know."""
+
+    seat: int
+
+
 class Give(msgspec.Struct, tag="give"):
     """The host gave a chair to a bot: a free one, or in the game that of somebody who is away."""
 
@@ -230,6 +240,8 @@ class Doors(msgspec.Struct, tag="doors"):
     """From now on anybody may watch, or nobody without a seat."""
 
     watch: bool
+    shown: bool = False
+    """And everybody finds it in the list of tables to watch."""
 
 
 class Relink(msgspec.Struct, tag="relink"):
@@ -281,6 +293,7 @@ What = (
     | Resume
     | Resign
     | Timeout
+    | Hint
     | Give
     | Wish
     | Offer
@@ -405,9 +418,10 @@ class DoRemove(Command, tag="remove"):
 
 
 class DoDoors(Command, tag="doors"):
-    """As host: let anybody watch, or nobody without a seat."""
+    """As host: let anybody watch, or nobody without a seat; and let everybody find it in the list."""
 
     watch: bool
+    shown: bool = False
 
 
 class DoRelink(Command, tag="relink"):

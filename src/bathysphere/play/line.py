@@ -35,3 +35,5 @@ class Line(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int = 0
+    """When the time of who has to choose will be up; 0: no time runs."""

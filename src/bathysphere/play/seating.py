@@ -42,7 +42,7 @@ def change(table: Table, row: Row, what: Seating) -> None:
     """A row about seats happens to a table."""
     match what:
         case Create(chairs=chairs):
-            table.created, table.watch = row.at, what.watch
+            table.created, table.watch, table.shown = row.at, what.watch, what.shown
             table.chairs = [msgspec.structs.replace(chair) for chair in chairs]
             table.begin_if_full()
         case entries.Sit(place, name) if table.play is not None:

@@ -43,6 +43,9 @@ _readings = count()
 class Table:
     """One table, at the revision its rows have brought it to."""
 
+    shown = False
+    """Does everybody find it in the list of tables to watch?"""
+
     def __init__(self, id: str) -> None:
         self.id = id
         self.rows: list[Row] = []
@@ -190,9 +193,22 @@ class Table:
         return kept
 
     @property
+    def watchable(self) -> bool:
+        """Does it stand in the list of running tables to watch?"""
+        return self.shown and self.watch and self.status == "running"
+
+    @property
     def due(self) -> int | None:
         """When the clock that runs here runs out; None if none does."""
         return self.clock.runs_out() if self.clock is not None else None
+
+    @property
+    def hints(self) -> bool:
+        """May bots be asked for advice here? It stays as it was when the table was made."""
+        setup = self.setup
+        people = {chair.person for chair in setup.chairs if chair.kind == "person"}
+        strangers = sum(chair.kind == "open" for chair in setup.chairs)
+        return setup.hints == "yes" or (not setup.hints and len(people) + strangers <= 1)
 
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
@@ -230,6 +246,7 @@ class Table:
             p = self.position
             line.turn = p.chair_of_seat(self.pending)
             line.round, line.rounds = p.game.rounds(p)
+            line.due = self.due or 0
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]
@@ -273,6 +290,7 @@ class Table:
         other.rematch = self.rematch
         other.fault = self.fault
         other.closed, other.watch, other.links = self.closed, self.watch, self.links
+        other.shown = self.shown
         other.muted, other.removed = self.muted.copy(), self.removed.copy()
         other.said = self.said.copy()
         other.blind, other.faded, other.settled = self.blind, self.faded, self.settled
@@ -313,6 +331,8 @@ class Table:
                 self.changed = self.revision
             case entries.Chat(seat):
                 self._say(row.person, seat)
+            case entries.Hint():
+                pass  # it says so in the log, and that is all
             case entries.Carried() as carried:
                 self._carry_on(carried)
             case (
@@ -347,8 +367,8 @@ class Table:
                 (self.muted.add if muted else self.muted.discard)(who)
             case entries.Remove(who):
                 self.removed.add(who)
-            case entries.Doors(watch):
-                self.watch = watch
+            case entries.Doors(watch, shown):
+                self.watch, self.shown = watch, shown
             case entries.Relink():
                 self.links += 1
 

@@ -36,6 +36,16 @@ def serve(
     public: Annotated[
         str | None, Parameter(help="Where everybody reaches this server, as https://play.example.org.")
     ] = None,
+    mail: Annotated[
+        str | None,
+        Parameter(help="The server that takes mail for notices: smtp://USER:PASSWORD@HOST:587?from=ADDRESS."),
+    ] = None,
+    inside: Annotated[
+        list[str],
+        Parameter(
+            negative=(), help="A network that webhooks may lead to, as 192.168.1.5/32; repeat for more."
+        ),
+    ] = [],  # noqa: B006
     database: Database = None,
     bus: Annotated[
         str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
@@ -110,6 +120,8 @@ def serve(
             "host": host,
             "port": port,
             "public": public,
+            "mail": mail,
+            "inside": inside or None,
             "database": database,
             "bus": bus,
             "workers": workers,

@@ -19,6 +19,7 @@ from bathysphere.play.opening import opened
 from bathysphere.play.table import STAND_IN, Line, Table
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.marking import reopened
+from bathysphere.server.notices import keeping
 from bathysphere.server.store import moderation
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.marks import Stored, stored
@@ -52,6 +53,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 def _forget_account(connection: Connection, person: str) -> list[str]:
     ended = kept.end(connection, person)
+    keeping.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     connection.execute(delete(recovery).where(recovery.c.person == person))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=""))
@@ -169,7 +171,7 @@ def _rewrite(
         "line": _encode(line).decode(),
     }
     if line.status != "running":
-        shown["due"] = None
+        shown |= {"due": None, "watchable": False}
     changed = update(tables).where(tables.c.id == line.table, tables.c.ply == len(before))
     if connection.execute(changed.values(**shown, ply=len(after))).rowcount != 1:
         raise Conflict

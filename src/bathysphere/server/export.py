@@ -8,6 +8,7 @@ from bathysphere.play import entries
 from bathysphere.play.entries import Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.erase import tables_of
+from bathysphere.server.notices import keeping
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, Store
@@ -26,7 +27,8 @@ async def export(store_: Store, person: Person, devices: list[SessionInfo], lang
         rows = await store_.read(lambda c, id=id: store.rows(c, id))  # type: ignore[misc]
         tables.append(await asyncio.to_thread(_table, id, rows, person.id, language))
     left = await store_.read(lambda c: kept.codes_left(c, person.id))
-    return Export(person.name, person.account, devices, left, tables)
+    told_by = await store_.read(lambda c: keeping.ways_of(c, person.id))
+    return Export(person.name, person.account, devices, left, tables, [way.label for way in told_by])
 
 
 def _table(id: str, rows: list[Row], person: str, language: str) -> ExportedTable:

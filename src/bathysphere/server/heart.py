@@ -12,6 +12,7 @@ from bathysphere.server.live_table import Live
 from bathysphere.server.store import outages
 
 if TYPE_CHECKING:
+    from bathysphere.server.live_table import Live
     from bathysphere.server.tables import Tables
 
 MISSED = 3

@@ -84,6 +84,8 @@ class Tables(Changing[Live]):
         self.heart = Heart(self, poll)
         self.keeper = Keeper(self, idle, poll)
         self._keeping: asyncio.Task[None] | None = None
+        self.noticing: Callable[[Connection, Table | None, Table, Row], None] = lambda *_: None
+        """Writes down who is to be told of a row, in the transaction that writes it."""
         self.told: Callable[[Announcement], None] = lambda _: None
         """Hears from other workers what is not about tables."""
 
@@ -223,8 +225,9 @@ class Tables(Changing[Live]):
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table), table.due)
+            store.append(connection, row, table.line(), joinable(table), table.due, table.watchable)
             self.marker.write(connection, table, mark)
+            self.noticing(connection, None, table, row)
 
         await self.store.write(job)
         meters.wrote(row.what, table.setup.game)
@@ -285,22 +288,22 @@ class Tables(Changing[Live]):
         self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
     ) -> bool:
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
-        table = live.table.after(row, outcome)
+        before, table = live.table, live.table.after(row, outcome)
         line, open_to_all, mark = table.line(), joinable(table), self.marker.due(table)
 
         def job(connection: Connection) -> None:
             if besides is not None:
                 store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all, table.due)
+            store.append(connection, row, line, open_to_all, table.due, table.watchable)
             self.marker.write(connection, table, mark)
+            self.noticing(connection, before, table, row)
 
         try:
             await self.store.write(job)
         except Conflict:
-            before = live.table.revision
             await self._catch_up(live)
-            if live.table.revision == before:  # nobody was faster: the table was removed
+            if live.table.revision == before.revision:  # nobody was faster: the table was removed
                 raise Refusal("table-unknown") from None
             return False
         live.table = table

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bathysphere.engine.game import Game
+from bathysphere.language.glossary import called
 from bathysphere.language.manual import (
     Manual,
     ManualBlock,
@@ -34,6 +36,7 @@ class Reader:
         self.manual: Manual | None = game.manual(language)
         self.edition = edition
         self.names = of_package(game.package, language)
+        self.called = partial(called, game.package, language)
         self.texts: Texts = of_package("bathysphere.terminal", language)
 
     def look_up(self, asked: str) -> list[str]:
@@ -45,13 +48,16 @@ class Reader:
         passage = self.manual.passage(asked.strip().casefold())
         if passage is not None:
             return self._told(self.manual, passage)
-        answer = search(self.manual, asked, self.edition)
+        answer = search(self.manual, asked, self.edition, self.called)
         if not answer.hits:
             return [self.texts.say("rules-nothing", {"words": asked})]
         best = self.manual.passage(answer.hits[0].passage)
         assert best is not None
         lines = [
-            self.texts.say("rules-synonym", {"said": each.said, "title": each.title})
+            self.texts.say(
+                "rules-called" if each.word else "rules-synonym",
+                {"said": each.said, "title": each.title, "word": each.word},
+            )
             for each in answer.synonyms
         ]
         lines += self._told(self.manual, best)

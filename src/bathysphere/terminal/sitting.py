@@ -24,9 +24,10 @@ from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.seeds import as_number
-from bathysphere.language.texts import of_package
+from bathysphere.language.texts import common, of_package
 from bathysphere.minds import Bot, Observation, is_bot, make_bot
 from bathysphere.minds.hints import Advice
+from bathysphere.minds.levels import BOTS, FOR_PROGRAMS
 from bathysphere.play.course import Course
 from bathysphere.play.course import Outcome as Prepared
 from bathysphere.terminal import lines, screen
@@ -35,6 +36,8 @@ from bathysphere.terminal.scene import Scene, face, scene_at
 from bathysphere.terminal.sheets import score_sheet
 from bathysphere.terminal.voice import Voice
 
+NAMED = [level for level in BOTS if level != FOR_PROGRAMS]
+"""Levels that go by a name at the table."""
 LEARNT = 2
 """Finished games after which the coach is silent until it is asked for."""
 
@@ -80,8 +83,7 @@ class Seat:
         self.keeper = Keeper(folder, file)
         self.fresh = console.is_terminal and not console.is_dumb_terminal and not plain
         p = course.position
-        you = of_package("bathysphere.terminal", language).say("name-you")
-        names = displayed([you if name == "you" else name for name in players])
+        names = displayed([spoken_name(name, language) for name in players])
         by_seat = [names[p.chair_of_seat(seat)] for seat in range(p.seats)]
         self.voice = Voice.at(p, language, by_seat, console.encoding)
         self.bots: dict[int, Bot] = {
@@ -457,6 +459,13 @@ class Seat:
         """The file as one types it on the command line, with the pack it needs."""
         pack = self.pack
         return shlex.quote(file) + (f" --pack {shlex.quote(pack)}" if pack else "")
+
+
+def spoken_name(player: str, language: str) -> str:
+    """What a player is called at the table: a bot by the name of its level."""
+    if player == "you":
+        return of_package("bathysphere.terminal", language).say("name-you")
+    return common(language).say(f"bot-{player}-name") if player in NAMED else player
 
 
 def displayed(players: list[str]) -> list[str]:

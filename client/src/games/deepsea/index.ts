@@ -8,11 +8,12 @@ import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
 import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
-import { moments } from './moments';
 import { panels } from './market/panels';
+import { moments, reached } from './moments';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
+import { meant } from './story/meant';
 import { tale } from './story/tale';
 import TaleSign from './story/TaleSign.svelte';
 
@@ -33,7 +34,9 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  meant,
   moments,
+  reached,
   TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   sum,

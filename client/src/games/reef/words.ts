@@ -17,10 +17,10 @@ export const sectorName = (speech: Speech, sector: string): string => speech.tex
 export const objectiveName = (speech: Speech, card: string): string => speech.text(`objective-${card}`);
 
 export function spotName(speech: Speech, view: WholeView, spot: string): string {
-  return islandName(speech, view.spots.find((found) => found.spot === spot)?.island ?? null);
+  return islandName(speech, view.spots.find((one) => one.spot === spot)?.island ?? null);
 }
 export function routeName(speech: Speech, view: WholeView, route: string): string {
-  const ends = view.routes.find((found) => found.route === route)?.ends ?? [];
+  const ends = view.routes.find((one) => one.route === route)?.ends ?? [];
   return ends.map((spot) => spotName(speech, view, spot)).join(' – ');
 }
 export function crewName(speech: Speech, name: string): string {

@@ -37,6 +37,7 @@ export { default as layers } from '~icons/t/stack-2';
 export { default as door } from '~icons/t/door-enter';
 export { default as file } from '~icons/t/file-import';
 export { default as down } from '~icons/t/chevron-down';
+export { default as up } from '~icons/t/chevron-up';
 export { default as right } from '~icons/t/chevron-right';
 export { default as left } from '~icons/t/chevron-left';
 export { default as flag } from '~icons/t/flag-filled';

@@ -29,6 +29,13 @@ def open_lines(connection: Connection, most: int = 100) -> list[tuple[Line, int]
     return shown[:most]
 
 
+def watchable_lines(connection: Connection, most: int = 50) -> list[tuple[Line, int]]:
+    """Running tables that everybody may find and watch, the last moved first."""
+    wanted = select(tables.c.line, tables.c.updated).where(tables.c.watchable)
+    wanted = wanted.order_by(tables.c.updated.desc()).limit(most)
+    return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
+
+
 def waiting_since(connection: Connection, listed: int, private: int, most: int = 50) -> list[str]:
     """Tables that wait for players and have not changed since: listed ones, and all others."""
     since = or_(and_(tables.c.joinable, tables.c.updated < listed), tables.c.updated < private)

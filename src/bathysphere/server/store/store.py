@@ -93,7 +93,7 @@ _what: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
 _line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
-_SHOWN = ("status", "joinable", "ply", "moves", "updated", "line", "due")
+_SHOWN = ("status", "joinable", "ply", "moves", "updated", "line", "due", "watchable")
 _first_line = insert(tables)
 _next_line = (
     update(tables)
@@ -104,12 +104,20 @@ _next_row = insert(journal)
 _sitter = insert(sitters)
 
 
-def append(connection: Connection, row: Row, line: Line, joinable: bool, due: int | None = None) -> None:
+def append(
+    connection: Connection,
+    row: Row,
+    line: Line,
+    joinable: bool,
+    due: int | None = None,
+    watchable: bool = False,
+) -> None:
     """Write the next row of a table's journal, and the line that lists of tables show of it.
 
-    `due`: when the clock that runs there runs out.
+    `due`: when the clock that runs there runs out; `watchable`: does everybody find it to be watched?
     """
-    values = (line.status, joinable, row.revision + 1, line.moves, row.at, _encode(line).decode(), due)
+    values = (line.status, joinable, row.revision + 1, line.moves, row.at, _encode(line).decode())
+    values = (*values, due, watchable)
     shown = dict(zip(_SHOWN, values, strict=True))
     if row.revision == 0:
         connection.execute(_first_line, {"id": line.table, "created": row.at, **shown})
@@ -176,10 +184,14 @@ def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def lines_of(connection: Connection, person: str, most: int = 100, skip: int = 0) -> list[tuple[Line, int]]:
-    """The tables of a person, the newest first, with the time of the last change; `skip`: after so many."""
+    """The tables of a person, with the time of the last change; `skip`: after so many.
+
+    Those that wait for the person come first, of alike ones the newest.
+    """
     wanted = select(tables.c.line, tables.c.updated).join(sitters, sitters.c.table_id == tables.c.id)
     wanted = wanted.where(sitters.c.person == person, tables.c.status != "closed")
-    wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
+    waits = tables.c.line.contains(f'"turn_of":"{person}"', autoescape=True)
+    wanted = wanted.order_by(waits.desc(), tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
 
 

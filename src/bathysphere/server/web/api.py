@@ -15,9 +15,10 @@ from bathysphere.engine.record import Record
 from bathysphere.language.manual import Manual
 from bathysphere.lessons import lesson
 from bathysphere.play import decide
-from bathysphere.play.decide import clean
+from bathysphere.play.decide import Decision, clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Said
+from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.table import Table
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
 from bathysphere.server.store.store import Person
@@ -152,17 +153,25 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
     if data.listed and any(plan.kind == "open" for plan in data.seats):
         worker.budgets.listings.take()
     made = decide.create(
-        data.game, data.settings, data.seats, person.id, person.name, data.listed, data.watch, data.clock
+        data.game,
+        data.settings,
+        data.seats,
+        person.id,
+        person.name,
+        data.listed,
+        data.watch,
+        data.clock,
+        data.hints,
+        data.shown,
     )
     return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
-    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
+    """My tables a page at a time, those that wait for me first of all; `skip`: after so many."""
     listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in listed]
-    return sorted(lines, key=lambda line: not line.your_turn)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/open")
@@ -170,6 +179,13 @@ async def open_tables(person: Who, worker: Here, language: Tongue) -> list[Table
     """Tables where I could sit down."""
     listed = await worker.tables.store.read(lobby.open_lines)
     return [table_line(line, updated, person.id, language) for line, updated in listed]
+
+
+@get("/tables/watch")
+async def watchable_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
+    """Running tables that I may watch."""
+    lines = await worker.tables.store.read(lobby.watchable_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in lines]
 
 
 @get("/tables/{id:str}")
@@ -204,9 +220,19 @@ async def hint(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat =
     chooses = table.pending if seat is None and table.pending in table.seats_of(person.id) else seat
     projector = Projector(table, viewpoint(table, person.id, chooses), language)
     projector.check_choosing(person.id)
+    decide.hint(table, projector.seat)  # refused before anybody thinks
     worker.budgets.hints.take()
     who = (*reversed(calling.get()), id)
-    return projector.hints(await worker.tables.bot_pool.advise(table.position, projector.seat, who))
+    advice = await worker.tables.bot_pool.advise(table.position, projector.seat, who)
+
+    def decision(now: Table) -> Decision | None:
+        if now.changed != table.changed:
+            raise Refusal("stale", revision=str(now.revision))
+        return decide.hint(now, projector.seat)
+
+    # No advice without a row in the log.
+    await worker.tables.do(await worker.tables.live(id), decision, person.id)
+    return projector.hints(advice)
 
 
 @post("/tables/{id:str}/commands", status_code=200)
@@ -267,6 +293,7 @@ HANDLERS: list[BaseRouteHandler] = [
     new_table,
     my_tables,
     open_tables,
+    watchable_tables,
     table,
     why,
     hint,

@@ -44,6 +44,7 @@ from bathysphere.server.web import (
     housekeeping,
     inviting,
     logs,
+    noticing,
     pages,
     past,
     reach,
@@ -100,7 +101,14 @@ def create(config: Config) -> Litestar:
     folder = Path(config.client) if config.client else pages.PACKAGED
     routes = Router(
         "/api/v2",
-        route_handlers=[*api.HANDLERS, *inviting.HANDLERS, *accounts.HANDLERS, *past.HANDLERS, live],
+        route_handlers=[
+            *api.HANDLERS,
+            *inviting.HANDLERS,
+            *accounts.HANDLERS,
+            *noticing.HANDLERS,
+            *past.HANDLERS,
+            live,
+        ],
         dependencies=asking.DEPENDENCIES,
         guards=[door],
         request_max_body_size=config.limits.body,

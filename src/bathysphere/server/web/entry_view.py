@@ -41,5 +41,5 @@ def moderated(entry: Entry, what: entries.Moderation) -> None:
             entry.name, entry.text = name, "" if muted else "again"
         case entries.Remove(_, name):
             entry.name = name
-        case entries.Doors(watch):
-            entry.text = "open" if watch else ""
+        case entries.Doors(watch, shown):
+            entry.text = "shown" if shown else "open" if watch else ""

@@ -67,6 +67,7 @@ def game_info(name: str, language: str) -> GameInfo:
         packs=[packed(pack) for pack in shelved(name)],
         house=provenance.sentence(rules, known.language),
         manual=rules.manual(known.language) is not None,
+        minutes=rules.minutes,
         sources=[
             SourceInfo(source.file, source.text, source.house, source.all)
             for source in provenance.sources(rules, known.language)

@@ -240,9 +240,15 @@ class Connection(Viewer[Live]):
         if not isinstance(message, Hello):
             raise Goodbye(NO_HELLO, Refusal("no-hello"))
         while True:
+            self._attend()
             if message is not None:
                 await self._answer(message)
             message = await self._receive()
+
+    def _attend(self) -> None:
+        """Whoever sits here and says anything is here: they need not be told elsewhere."""
+        if self.greeted and self.live.table.seats_of(self.person):
+            self.worker.sender.attends(self.person, self.live.table.id)
 
     async def _receive(self) -> Any:
         """The next message; None if it had to be refused."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
 from bathysphere.catalogue import GAMES, game, playable
 from bathysphere.engine.errors import OptionError
+from bathysphere.language.glossary import called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.manual import Manual, example_record
 from bathysphere.language.manual_search import search
@@ -48,6 +49,14 @@ def record_of(name: str, example: str) -> str:
 def searched(asked: str, language: str, at: str = "", edition: str = "") -> ManualHits:
     """What all manuals say to a question; the game that is played (`at`) first, then who answers best."""
     manuals = [manual for name in playable() if (manual := game(name).manual(language)) is not None]
-    by_manual = [search(manual, asked, edition if manual.game == at else "") for manual in manuals]
+    by_manual = [
+        search(
+            manual,
+            asked,
+            edition if manual.game == at else "",
+            partial(called, game(manual.game).package, language),
+        )
+        for manual in manuals
+    ]
     answers = [each for each in by_manual if each.hits]
     return ManualHits(asked, sorted(answers, key=lambda each: (each.game != at, -each.hits[0].score)))

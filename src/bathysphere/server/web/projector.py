@@ -249,6 +249,8 @@ class Projector:
             seed=str(setup.seed) if table.status == "over" else "",
             closed=table.closed,
             muted=person in table.muted,
+            hints=table.hints,
+            shown=table.shown,
             invite=links(table.id, None, table.links) if links is not None and host and free else None,
         )
 

@@ -41,6 +41,10 @@ class NewTable(msgspec.Struct):
     listed: bool = False
     watch: bool = True
     clock: ClockPlan | None = None
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch, once it runs?"""
+    hints: bool | None = None
+    """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
 
 class Sitting(msgspec.Struct):
@@ -144,6 +148,8 @@ class TableLine(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int | None = None
+    """When the time of who has to choose will be up, if it runs."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -209,6 +215,10 @@ class TableInfo(msgspec.Struct):
     """Who closed it, or that nobody came."""
     muted: bool = False
     """May the viewer not chat here?"""
+    hints: bool = True
+    """May bots be asked for advice here?"""
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch?"""
     invite: str | None = None
     """The path of one link for all free seats, for the host."""
     dealt_anew: bool = False

@@ -23,6 +23,10 @@ from bathysphere.server.invite import Signer
 from bathysphere.server.limits import Limits
 from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import Caller, calling
+from bathysphere.server.notices import keeping, push
+from bathysphere.server.notices.carrying import Carrier, post_office
+from bathysphere.server.notices.guard import Guard
+from bathysphere.server.notices.sender import Sender
 from bathysphere.server.store import moderation, store
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.store import Person, Store, open_store
@@ -45,6 +49,8 @@ TELL_EVERY = 1.0
 REPORTS, REPORTS_WITHIN = 10, 3600.0
 """So many reports of one person in so many seconds."""
 EXPORTS, EXPORTS_WITHIN = 5, 3600.0
+NEW_WAYS = 10
+"""So many new ways of one person to be told by, and messages to one address that ask for its consent."""
 TOLD_AT_ONCE = 100
 """Sessions named in one announcement."""
 
@@ -95,6 +101,14 @@ class Config(msgspec.Struct):
     """One line for every request?"""
     hsts: int = 365 * 24 * 3600
     """Seconds for which browsers shall come back by https only, once they came by it; 0: not said."""
+    mail: str = ""
+    """The server that takes mail: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps; empty: no mail."""
+    contact: str = ""
+    """Whom push services may write to, as mailto:ADDRESS; empty: the public address."""
+    inside: list[str] = []
+    """Networks inside that webhooks may lead to, as 192.168.1.5/32: a server of ntfy at home."""
+    away: float = 30.0
+    """Seconds after which somebody who has not looked at a table is told of it elsewhere."""
     drain: float = 0.0
     """Seconds between saying at /readyz that this server stops and stopping: for load balancers."""
 
@@ -106,6 +120,7 @@ class Worker:
     people: People
     signer: Signer
     watch: Watch
+    sender: Sender
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -116,6 +131,7 @@ class Worker:
         """Finished games looked back upon, by table."""
         self.reports = Attempts(REPORTS, REPORTS_WITHIN)
         self.exports = Attempts(EXPORTS, EXPORTS_WITHIN)
+        self.new_ways = Attempts(NEW_WAYS, REPORTS_WITHIN)
         self.bans = Bans()
         self.connections: set[Connection] = set()
         self.sockets: dict[str, int] = {}
@@ -142,14 +158,30 @@ class Worker:
             self.tables = Tables(
                 store_, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
             )
+            self.sender = await self._sender(store_)
+            self.tables.noticing = self.sender.note
             await self.tables.open()
         except Problem:
             await store_.close()
             raise
         self.watch = Watch(self)
         await self.watch.open()
+        self.sender.open()
         if not self.tables.bus.local:
             self._telling = asyncio.create_task(self._tell())
+
+    async def _sender(self, found: Store) -> Sender:
+        """What sends notices; without a library for them browsers are not pushed."""
+        config = self.config
+        try:
+            key = await found.write(lambda c: keeping.vapid(c, push.fresh_key()))
+            contact = config.contact or config.public or "mailto:nobody@localhost"
+            vapid: push.Vapid | None = push.Vapid(key, contact)
+        except ImportError:
+            vapid = None
+        carrier = Carrier(Guard(config.inside), vapid, post_office(config.mail))
+        base = config.public or next(iter(config.network), "http://localhost:8000")
+        return Sender(found, carrier, self.tables.name, base, self.signer.sign, config.away)
 
     async def _tell(self) -> None:
         """Tell the other workers what was spent here, so that nobody has a budget at each of them."""
@@ -161,6 +193,7 @@ class Worker:
     async def close(self) -> None:
         """Let go of everything."""
         self.watch.close()
+        self.sender.close()
         if self._telling is not None:
             self._telling.cancel()
         self.desk.close()
@@ -245,6 +278,8 @@ class Worker:
     def state(self, live: Live, person: Person, language: str, seat: int | None = None) -> State:
         """A table as a person sees it now."""
         table = live.table
+        if table.seats_of(person.id):
+            self.sender.attends(person.id, table.id)
         projector = Projector(table, viewpoint(table, person.id, seat), language)
         return projector.state(person.id, now(), live.presence(), self.link)
 

@@ -63,12 +63,19 @@ log-seat-leads =
 ## Gegner
 
 bots = Bots
-bot-random = Zufall
-bot-deckhand = Matrose (leicht)
+bot-random-name = Zufall
+bot-deckhand-name = Matrose
+bot-mate-name = Maat
+bot-captain-name = Kapitän
+bot-admiral-name = Admiral
+
+# Mit der Stärke dazu.
+bot-random = { bot-random-name }
+bot-deckhand = { bot-deckhand-name } (leicht)
 bot-greedy = Greedy (für Programme)
-bot-mate = Maat (mittel)
-bot-captain = Kapitän (stark)
-bot-admiral = Admiral (am stärksten)
+bot-mate = { bot-mate-name } (mittel)
+bot-captain = { bot-captain-name } (stark)
+bot-admiral = { bot-admiral-name } (am stärksten)
 
 # Was jeder von ihnen tut, für einen Hinweis oder eine Liste.
 bot-random-about = Spielt irgendetwas, das die Regeln erlauben. Gut, um dem Spiel zuzusehen.

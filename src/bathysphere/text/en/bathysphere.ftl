@@ -63,12 +63,19 @@ log-seat-leads =
 ## Opponents
 
 bots = Bots
-bot-random = Chance
-bot-deckhand = Deckhand (easy)
+bot-random-name = Chance
+bot-deckhand-name = Deckhand
+bot-mate-name = Mate
+bot-captain-name = Captain
+bot-admiral-name = Admiral
+
+# With how strong it is.
+bot-random = { bot-random-name }
+bot-deckhand = { bot-deckhand-name } (easy)
 bot-greedy = Greedy (for programs)
-bot-mate = Mate (medium)
-bot-captain = Captain (strong)
-bot-admiral = Admiral (strongest)
+bot-mate = { bot-mate-name } (medium)
+bot-captain = { bot-captain-name } (strong)
+bot-admiral = { bot-admiral-name } (strongest)
 
 # What each of them does, for a tooltip or a list.
 bot-random-about = Plays anything the rules allow. Good for watching how the game works.

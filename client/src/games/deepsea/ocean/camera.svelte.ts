@@ -10,6 +10,8 @@ interface Point {
 
 /** How far the sea can be shifted beyond its edge, in pixels. */
 const BEYOND = 60;
+/** So long the sea glides to what is shown; `Ocean.svelte` says the same. */
+const GLIDE = 360;
 /** When a hand has rested for so long, the sea is drawn anew. */
 const REST = 160;
 const NEAREST = 4;
@@ -56,6 +58,9 @@ export class Camera {
   // moved and stretched, which costs nothing; when the hand rests, or goes far, it is drawn anew.
   drawn = $state(1);
   moving = $state(false);
+  /** On its way to what is shown, by itself. */
+  gliding = $state(false);
+  private glides: ReturnType<typeof setTimeout> | undefined;
   private rests: ReturnType<typeof setTimeout> | undefined;
   readonly margin = $derived(BEYOND + 20 + Math.max(this.spare.x, this.spare.y) / 3);
   readonly paper = $derived.by(() => ({
@@ -78,7 +83,7 @@ export class Camera {
     /** The middle of what lies in the sea. */
     private readonly middle: () => Point,
   ) {
-    $effect(() => () => clearTimeout(this.rests));
+    $effect(() => () => (clearTimeout(this.rests), clearTimeout(this.glides)));
     // Another window, or another sea: what is seen stays inside.
     $effect(() => {
       const { frame, base } = this;
@@ -102,7 +107,11 @@ export class Camera {
     const left = near(part.x * scale, (part.x + part.width) * scale, this.left, frame.width);
     const top = near(part.y * scale, (part.y + part.height) * scale, this.top, frame.height);
     const next = this.clamp({ x: left - spare.x, y: top });
-    if (Math.hypot(next.x - this.shift.x, next.y - this.shift.y) > 1) this.shift = next;
+    if (Math.hypot(next.x - this.shift.x, next.y - this.shift.y) <= 1) return;
+    this.shift = next;
+    this.gliding = true;
+    clearTimeout(this.glides);
+    this.glides = setTimeout(() => (this.gliding = false), GLIDE);
   }
 
   /** All of it. */
@@ -176,6 +185,7 @@ export class Camera {
 
   private moves(): void {
     this.moving = true;
+    this.gliding = false;
     clearTimeout(this.rests);
     this.rests = setTimeout(() => ((this.moving = false), (this.drawn = this.zoom)), REST);
     if (this.stretch > 1.7 || this.stretch < 0.75) this.drawn = this.zoom;

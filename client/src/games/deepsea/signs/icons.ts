@@ -89,8 +89,9 @@ export function drawn(word: string): Drawn {
 /** The smallest letters in the sea: 11 pixels where it is drawn at its smallest. */
 export const LEAST = 13.6;
 
-/** A sign inside an SVG; x, y is its middle. */
-export const signAt = (word: string, x: number, y: number, size: number): string => drawn(word).at(x, y, size, LEAST);
+/** A sign inside an SVG; x, y is its middle. It says what it means (`table/tips.ts`). */
+export const signAt = (word: string, x: number, y: number, size: number): string =>
+  `<g data-sign="${word.split(' ')[0]}">${drawn(word).at(x, y, size, LEAST)}</g>`;
 
 const INK = '#10202C';
 const short = (n: number) => Math.round(n * 1000) / 1000;

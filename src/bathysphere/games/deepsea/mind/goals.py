@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from bathysphere.games.deepsea.rules.codes import depth_of
 from bathysphere.games.deepsea.rules.compiled import CHOICE, PLAYERS_DONE, RACE, ZONES_FOUND, DeepSeaCompiled
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 from bathysphere.games.deepsea.rules.scoring import (
@@ -14,7 +15,7 @@ from bathysphere.games.deepsea.rules.scoring import (
     team_units,
     version_of,
 )
-from bathysphere.games.deepsea.rules.verbs import COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import VESSELS
 
 TEAM_GOAL: Final = 20.0
 """What it is worth to a team to meet a goal, next to what its players have."""
@@ -62,7 +63,7 @@ def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
     deepest = 0
     for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
         if p.vessels[number] >= 0:
-            deepest = max(deepest, p.cell[p.vessels[number]] // COLUMNS + 1)
+            deepest = max(deepest, depth_of(p.cell[p.vessels[number]]))
     way = 0.5 * min(deepest, depth) / depth
     return time_left(p, seat) * way * way * 2.0
 

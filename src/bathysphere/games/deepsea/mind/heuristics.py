@@ -20,7 +20,7 @@ from bathysphere.games.deepsea.mind.goals import (
 from bathysphere.games.deepsea.mind.shortlists import cheapest_token, impact_choices, is_last_chance
 from bathysphere.games.deepsea.mind.worth import bundle_worth, face_worth, step_worth
 from bathysphere.games.deepsea.rules import frames, verbs
-from bathysphere.games.deepsea.rules.codes import has_disc, tile_face
+from bathysphere.games.deepsea.rules.codes import has_disc, row_of, tile_face
 from bathysphere.games.deepsea.rules.compiled import (
     CHOICE,
     COORDINATION,
@@ -43,7 +43,7 @@ from bathysphere.games.deepsea.rules.scoring import (
     leftovers,
     specialist_points,
 )
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 
 A_DUEL: Final = 2
 """With so many seats what a rival loses is what one wins."""
@@ -336,7 +336,7 @@ def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, parts: list[float]) 
         if board < 0:
             continue
         released += 1
-        deep += p.cell[board] // COLUMNS
+        deep += row_of(p.cell[board])
         if board not in seen:
             seen.append(board)
             waters += time * chances(p, board, means)

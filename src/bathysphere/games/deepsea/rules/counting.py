@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.games.deepsea.rules.codes import is_senior
+from bathysphere.games.deepsea.rules.codes import is_senior, seat_of_vessel
 from bathysphere.games.deepsea.rules.compiled import (
     JOURNAL_SITE,
     PIECE_CONSERVE,
@@ -32,7 +32,7 @@ def counts_of(p: DeepSeaPosition, pieces: list[bool], cells: list[bool]) -> list
         for number in range(p.seats * VESSELS):
             board = p.vessels[number]
             if board >= 0 and cells[p.cell[board]]:
-                counts[number // VESSELS] += 1
+                counts[seat_of_vessel(number)] += 1
     return counts
 
 

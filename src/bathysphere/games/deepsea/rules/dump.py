@@ -9,9 +9,11 @@ from bathysphere.engine.errors import LoadError
 from bathysphere.engine.game import Game
 from bathysphere.games.deepsea.rules.codes import (
     MOST_CIRCLES,
+    column_of,
     free_tile,
     has_disc,
     junior_face,
+    row_of,
     tile_face,
     token_kind,
     token_of,
@@ -22,7 +24,7 @@ from bathysphere.games.deepsea.rules.compiled import DIVE_SITE, LAST_TIER, DeepS
 from bathysphere.games.deepsea.rules.dump_checks import is_possible, missing, ranges
 from bathysphere.games.deepsea.rules.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.rules.setup import open_hexes
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, CELLS, COLUMNS, DEPTHS, PIECES, POCKETS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, CELLS, DEPTHS, PIECES, POCKETS, VESSELS
 
 MOST = 10**6
 """More than anybody can have of anything."""
@@ -261,7 +263,7 @@ def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     for at, board_name in state.ocean.items():
         cell = reader.one("cell", at, "ocean")
         board = reader.one("board", board_name, f"ocean.{at}")
-        outside = cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth
+        outside = column_of(cell) >= t.columns or row_of(cell) >= t.max_depth
         if outside or p.depth_of_cell(cell) != t.depth[board] or p.cell[board] >= 0:
             raise LoadError("load-place", f"state.ocean.{at}", name=board_name)
         p.ocean[cell] = board

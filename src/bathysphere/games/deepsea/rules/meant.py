@@ -13,11 +13,13 @@ from bathysphere.engine.verbs import Verb
 from bathysphere.games.deepsea.rules import frames, verbs
 from bathysphere.games.deepsea.rules.codes import (
     ELSEWHERE,
+    column_of,
     has_disc,
     icon_kind,
     is_among,
     journal_place,
     junior_face,
+    row_of,
     tile_face,
     used_tile,
 )
@@ -48,7 +50,6 @@ from bathysphere.games.deepsea.rules.frames import (
 from bathysphere.games.deepsea.rules.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.rules.steps.activate import token_refusal
 from bathysphere.games.deepsea.rules.steps.travel import destinations, may_stop, reach, technology
-from bathysphere.games.deepsea.rules.verbs import COLUMNS
 from bathysphere.games.deepsea.rules.zones import worked_from
 
 AT_SITES = {
@@ -129,7 +130,7 @@ def zone_settled(p: DeepSeaPosition, verb: Verb, board: int) -> Reason | None:
 def cell_settled(p: DeepSeaPosition, cell: int) -> Reason | None:
     """Outside the ocean, or a zone lies there.  DS-161, DS-162"""
     t = p.compiled
-    if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
+    if column_of(cell) >= t.columns or row_of(cell) >= t.max_depth:
         return Reason("outside", "DS-161", {"cell": cell})
     if p.ocean[cell] >= 0:
         return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})

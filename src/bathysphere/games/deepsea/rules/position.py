@@ -6,9 +6,9 @@ from typing import Final
 
 from bathysphere.engine.game import Game
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.rules.codes import has_disc
+from bathysphere.games.deepsea.rules.codes import depth_of, has_disc
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 
 NOBODY: Final = -1
 _NO_INTS: Final[list[int]] = []
@@ -215,7 +215,7 @@ class DeepSeaPosition(Position):
 
     def depth_of_cell(self, cell: int) -> int:
         """The depth of a place."""
-        return cell // COLUMNS + 1
+        return depth_of(cell)
 
     def has_vessel_at_depth(self, seat: int, depth: int) -> bool:
         """Has this seat a Vessel anywhere at that depth?  DS-224"""

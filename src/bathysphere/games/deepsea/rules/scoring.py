@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.scores import Score, Team, placed
-from bathysphere.games.deepsea.rules.codes import is_senior, tile_kind
+from bathysphere.games.deepsea.rules.codes import column_of, is_senior, tile_kind
 from bathysphere.games.deepsea.rules.compiled import (
     BY_DISCOVERED,
     BY_FIELD,
@@ -29,7 +29,7 @@ from bathysphere.games.deepsea.rules.compiled import (
 from bathysphere.games.deepsea.rules.compiled import DESIGNATED as DESIGNATED_PIECES
 from bathysphere.games.deepsea.rules.counting import TIER_FIVE, counts_of, fields_of, presence
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES
 
 LEFTOVERS_PER_POINT = 3
 HIGH_LEVEL = 4
@@ -116,9 +116,9 @@ def cells_of(p: DeepSeaPosition, where: Filter) -> list[bool]:
     """Which cells count; one side of a board includes its own column."""
     if where.side_of < 0:
         return where.cells
-    column = p.cell[where.side_of] % COLUMNS
+    column = column_of(p.cell[where.side_of])
     return [
-        where.cells[cell] and (cell % COLUMNS <= column if where.left else cell % COLUMNS >= column)
+        where.cells[cell] and (column_of(cell) <= column if where.left else column_of(cell) >= column)
         for cell in range(len(where.cells))
     ]
 

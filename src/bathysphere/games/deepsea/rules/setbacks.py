@@ -3,8 +3,9 @@
 from typing import Final
 
 from bathysphere.games.deepsea.rules import events
+from bathysphere.games.deepsea.rules.codes import seat_of_vessel
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
-from bathysphere.games.deepsea.rules.verbs import COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import COLUMNS
 
 RAISE_VESSELS: Final = 0
 EFFORT: Final = 1
@@ -93,4 +94,4 @@ def raise_vessels(p: DeepSeaPosition, zones: int) -> None:
                 break
             p.vessels[number] = above
         if p.vessels[number] != start:
-            p.say(events.ROSE, number // VESSELS, start, p.vessels[number])
+            p.say(events.ROSE, seat_of_vessel(number), start, p.vessels[number])

@@ -32,6 +32,7 @@ from bathysphere.games.reef.rules.codes import (
     as_intern,
     crew_tile,
     entry_number,
+    is_among,
     is_intern,
     is_printed,
     knows,
@@ -89,7 +90,7 @@ def view(p: ReefPosition, seat: int) -> ReefView:
             mission=p.mission_done,
             reveal=p.revealed,
             extra_step=p.extra_used,
-            crew=[names["member"][m] for m in range(MEMBERS) if p.activated >> m & 1],
+            crew=[names["member"][m] for m in range(MEMBERS) if is_among(p.activated, m)],
         ),
         end_turn=p.end_turn,
         pending=pending(p),
@@ -159,7 +160,7 @@ def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[Entry
         EntryView(
             entry=p.compiled.labels["entry"][entry_number(source, place)],
             source=SOURCES[source],
-            left=bool(left >> place & 1),
+            left=is_among(left, place),
             effect=effect_of(p.compiled, entry).face(p.compiled, entry),
         )
         for place, entry in enumerate(p.compiled.lists[effects])
@@ -253,9 +254,9 @@ def seafloor(p: ReefPosition) -> list[SlotView]:
     names = p.compiled.labels
     return [
         SlotView(
-            tile=names["exploration"][p.slots[slot]] if p.turned_up >> slot & 1 else None,
+            tile=names["exploration"][p.slots[slot]] if is_among(p.turned_up, slot) else None,
             tank=names["tank"][p.tanks[slot]] if p.tanks[slot] != EMPTY else None,
-            side="b" if p.tank_b >> slot & 1 else "a",
+            side="b" if is_among(p.tank_b, slot) else "a",
         )
         for slot in range(len(p.slots))
     ]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bathysphere.engine.events import only
 from bathysphere.engine.game import Game
 from bathysphere.games.reef.rules import events, frames
 from bathysphere.games.reef.rules.compiled import ReefCompiled
@@ -150,7 +151,7 @@ def deal_missions(p: ReefPosition) -> None:
         cards = [p.mission_deck.pop() for _ in range(DRAFT_HAND if draft else DEALT_HAND)]
         cards.sort()
         if p.sink is not None:
-            p.show(events.DEALT, seat, cards, 1 << seat)
+            p.show(events.DEALT, seat, cards, only(seat))
         if draft:
             p.packets[seat] = cards
         else:

@@ -155,6 +155,7 @@ rules-none = Zu diesem Spiel gibt es noch keine Anleitung.
 rules-contents = { $title }: die Regeln. „regeln WÖRTER“ sucht Wörter, „regel { $rule }“ eine Regel, „regeln NAME“ liest einen Abschnitt mit dem Namen in Klammern.
 rules-nothing = In der Anleitung passt nichts zu „{ $words }“. „regeln“ allein zeigt, was es gibt.
 rules-synonym = „{ $said }“: siehe { $title }.
+rules-called = „{ $said }“ heißt hier { $word }: siehe { $title }.
 rules-also = Siehe auch:
 rules-example = Beispiel: { $title }
 rules-open = Von hier weiterspielen: { $command }

@@ -156,6 +156,7 @@ rules-none = This game has no manual yet.
 rules-contents = { $title }: the rules. “rules WORDS” looks words up, “rule { $rule }” a rule, “rules NAME” reads a passage by the name in brackets.
 rules-nothing = Nothing in the manual fits “{ $words }”. “rules” alone shows what there is.
 rules-synonym = “{ $said }”: see { $title }.
+rules-called = “{ $said }” is called { $word } here: see { $title }.
 rules-also = See also:
 rules-example = Example: { $title }
 rules-open = To play on from here: { $command }

@@ -202,3 +202,8 @@ aim-specialists = Stufe 5
 aim-leftovers = Übriges
 impact-large = Einfluss groß
 impact-close = Schließen
+# Was der Zug von jemand anderem für einen selbst heißt.
+meant-level = { $goal }: { $name } { $was } → { $now }, gleichauf mit dir.
+meant-ahead = { $goal }: { $name } { $was } → { $now }, jetzt vor dir ({ $own }).
+meant-met = { $goal } ist erreicht: { $have } von { $need }.
+meant-points = Deine Punkte: { $was } → { $now }.

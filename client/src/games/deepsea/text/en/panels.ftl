@@ -202,3 +202,8 @@ aim-specialists = Seniors
 aim-leftovers = leftovers
 impact-large = Impact large
 impact-close = Close
+# What a turn of somebody else means for the viewer.
+meant-level = { $goal }: { $name } { $was } → { $now }, level with you.
+meant-ahead = { $goal }: { $name } { $was } → { $now }, now ahead of you ({ $own }).
+meant-met = { $goal } is reached: { $have } of { $need }.
+meant-points = Your points: { $was } → { $now }.

@@ -6,7 +6,7 @@ from bathysphere.engine.events import EVERYBODY
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import NO_OPTIONS, NONE, Step
 from bathysphere.games.deepsea.rules import events, frames, verbs
-from bathysphere.games.deepsea.rules.codes import kinds_of, zone_source
+from bathysphere.games.deepsea.rules.codes import column_of, depth_of, kinds_of, row_of, zone_source
 from bathysphere.games.deepsea.rules.compiled import DISCOVER
 from bathysphere.games.deepsea.rules.frames import (
     ANY_HEX,
@@ -231,9 +231,9 @@ class Place(Step[DeepSeaPosition, PlaceFrame]):
         t = p.compiled
         cell = verbs.PLACE.first(action)
         depth = t.depth[f.board]
-        if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
+        if column_of(cell) >= t.columns or row_of(cell) >= t.max_depth:
             return Reason("outside", "DS-161", {"cell": cell})
-        if cell // COLUMNS + 1 != depth:
+        if depth_of(cell) != depth:
             return Reason("other-depth", "DS-162", {"cell": cell, "depth": depth})
         if p.ocean[cell] >= 0:
             return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})

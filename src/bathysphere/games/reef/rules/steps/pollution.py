@@ -1,9 +1,10 @@
 """Pollution tiles: gaining, revealing, refreshing: chapter G of the ledger."""
 
+from bathysphere.engine.events import only
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef.rules import events, frames, verbs
-from bathysphere.games.reef.rules.codes import ALL_SEE
+from bathysphere.games.reef.rules.codes import ALL_SEE, with_place
 from bathysphere.games.reef.rules.compiled import DOUBLE_POLLUTION
 from bathysphere.games.reef.rules.effect import describe_list
 from bathysphere.games.reef.rules.frames import RepeatFrame
@@ -23,10 +24,10 @@ def gain_pollution(p: ReefPosition, seat: int, tile: int) -> None:
 def keep_tile(p: ReefPosition, seat: int, tile: int) -> None:
     """The owner, and nobody else, may look at it.  RP-057, AM-77"""
     p.pollution[seat].append(tile)
-    p.seen_pollution[tile] |= 1 << seat
+    p.seen_pollution[tile] = with_place(p.seen_pollution[tile], seat)
     p.reveals += 1
     if p.sink is not None:
-        p.show(events.POLLUTION_GAINED, seat, [tile], 1 << seat, p.compiled.pollution_size[tile])
+        p.show(events.POLLUTION_GAINED, seat, [tile], only(seat), p.compiled.pollution_size[tile])
 
 
 def take_smallest(p: ReefPosition, seat: int) -> None:

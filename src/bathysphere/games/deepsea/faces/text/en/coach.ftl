@@ -9,11 +9,11 @@ coach-turn = A free Specialist takes a disc and does what it shows. Sonar, Conse
        *[other] { $staged } discs are staged.
     }
 coach-copy = This Specialist does what another one of yours can. Whether that one is busy makes no difference.
-coach-actions = A stroke between symbols: one of them. Side by side: each once, in any order. They work where a Vessel of yours is. { $staged } staged.
+coach-actions = A stroke between symbols: one of them. Side by side: each once, in any order. They work where a Vessel of yours is. Discs staged: { $staged }.
 coach-travel = A Vessel goes as many zones as your Technology level, and no deeper: { $technology } now. Arriving pays a bonus.
 coach-travel-to = The zone pays its arrival bonus each time somebody arrives, and there you can act. Technology { $technology }: no deeper than that.
 coach-launch = Ingenuity has released a Vessel. It starts in a launch zone and takes the arrival bonus there.
-coach-sonar = A disc goes on the first free space of a track and gains what it shows. A compass discovers a zone. { $staged } discs staged.
+coach-sonar = A disc goes on the first free space of a track and gains what it shows. A compass discovers a zone. Discs staged: { $staged }.
 coach-discover = You draw two boards from the depths you name and keep one. Your Technology reaches depth { $technology } for now.
 coach-keep = You take the discovery bonus of the board you keep, and everybody may use it. The other goes under its stack.
 coach-place = A zone lies directly below one that is a depth shallower. Vessels go from zone to neighbouring zone.

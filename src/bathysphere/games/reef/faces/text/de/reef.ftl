@@ -758,7 +758,7 @@ verb-trade = Münzen gegen eine Ressource tauschen
 option-choose = Die { $ship } nehmen
 option-keep = { $mission } behalten, { $suit }: { $mission_shows }{ condition-text }
 option-reject = { $mission } unter den Stapel legen, { $suit }: { $mission_shows }{ condition-text }
-option-recharge = Aufladen: alle Belohnungen bis zu deinem Punktestand ({ $at })
+option-recharge = Aufladen: alle Belohnungen bis Feld { $at }
 option-deploy =
     Einen Riffball auf { $route } versenken, { $price ->
         [0] kostenlos

@@ -750,7 +750,7 @@ verb-trade = trade coins for a resource
 option-choose = Take the { $ship }
 option-keep = Keep { $mission }, { $suit }: { $mission_shows }{ condition-text }
 option-reject = Put { $mission } under the deck, { $suit }: { $mission_shows }{ condition-text }
-option-recharge = Recharge: every reward up to your score ({ $at })
+option-recharge = Recharge: every reward up to space { $at }
 option-deploy =
     Deploy a reef ball on { $route } { $price ->
         [0] for free
