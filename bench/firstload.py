@@ -74,19 +74,19 @@ def main(width: int = 1280) -> None:
                 viewport={"width": width, "height": 800}, base_url=f"http://127.0.0.1:{server.port}"
             )
             page = context.new_page()
-            found = {"home": measure(page, context.new_cdp_session(page), "/", "[data-known=deepsea]")}
+            loaded = {"home": measure(page, context.new_cdp_session(page), "/", "[data-known=deepsea]")}
             page.locator("[data-known=deepsea]").click()
             page.locator("[data-start]").click()
             page.wait_for_url("**/tables/*")
             other = context.new_page()
-            found["table"] = measure(other, context.new_cdp_session(other), page.url, ".table .board svg")
+            loaded["table"] = measure(other, context.new_cdp_session(other), page.url, ".table .board svg")
         finally:
             browser.close()
             server.stop()
-    for name, figures in found.items():
+    for name, figures in loaded.items():
         print(name + ": " + ", ".join(f"{what} {value:.0f}" for what, value in figures.items()))
-    print(json.dumps(found))
-    over = [name for name, figures in found.items() if figures["compressed_kb"] * 1000 > BUDGET]
+    print(json.dumps(loaded))
+    over = [name for name, figures in loaded.items() if figures["compressed_kb"] * 1000 > BUDGET]
     if over:
         sys.exit(f"over the budget of 200 kB for a first load: {', '.join(over)}")
 

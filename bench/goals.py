@@ -88,9 +88,9 @@ class OneGoal(Heuristic[DeepSeaPosition]):
             return total
         left = goals.rounds_left(p)
         parts = len(self.parts)
-        for found in heuristics.prospects(p):
+        for parts_of_seat in heuristics.prospects(p):
             for part in range(heuristics.REST):
-                total += (self.weights[part] + left * self.weights[parts + part]) * found[part]
+                total += (self.weights[part] + left * self.weights[parts + part]) * parts_of_seat[part]
         for each in range(p.seats):
             total += left * scoring.attribute_points(p, each)
         if self.goal and p.compiled.goals[self.goal - 1].kind in (CHOICE, RACE):
@@ -109,7 +109,7 @@ def play_alone(
     iterations = iterations or game("deepsea").budgets().get(rank, 0)
     for goal in range(4):
         judge: Heuristic[Any] = OneGoal(goal)
-        found: dict[str, Goal] = {}
+        by_name: dict[str, Goal] = {}
         for number in range(games):
             source = Source(seed, number * 8 + seats)
             p: Any = bs.start(
@@ -121,15 +121,15 @@ def play_alone(
             ]
             play_out(p, bots)
             name, had, need = list(standings(p))[goal]
-            found.setdefault(name, Goal(need)).had.append(had)
-        yield from found.items()
+            by_name.setdefault(name, Goal(need)).had.append(had)
+        yield from by_name.items()
 
 
 def play(
     level: str, seats: int, settings: dict[str, str], games: int, seed: int
 ) -> tuple[dict[str, Goal], list[int]]:
     """Some games of one mission: its goals, and how many of the seven each game met."""
-    found: dict[str, Goal] = {}
+    by_name: dict[str, Goal] = {}
     met = []
     for number in range(games):
         source = Source(seed, number * 8 + seats)
@@ -137,9 +137,9 @@ def play(
         p: Any = bs.start("deepsea", seats, source.word(), mode=mode, **settings)
         play_out(p, [make_bot(level, "deepsea", source.word()) for _ in range(seats)])
         for name, had, need in standings(p):
-            found.setdefault(name, Goal(need)).had.append(had)
+            by_name.setdefault(name, Goal(need)).had.append(had)
         met.append(scoring.goals_met(p))
-    return found, met
+    return by_name, met
 
 
 def main() -> None:
@@ -190,9 +190,9 @@ def tell_together(wanted: argparse.Namespace) -> None:
     every: dict[int, list[int]] = defaultdict(list)
     print(f"{'mission':>7} {'seats':>5}  {'goal':<26} {'has':>5} {'needs':>5} {'met':>5}")
     for mission, seats, settings in tables(wanted):
-        found, met = play(wanted.level, seats, settings, wanted.games, wanted.seed)
+        by_name, met = play(wanted.level, seats, settings, wanted.games, wanted.seed)
         every[seats] += met
-        for name, goal in found.items():
+        for name, goal in by_name.items():
             figures = f"{mean(goal.had):>5.1f} {goal.need:>5} {goal.met:>5.0%}"
             print(f"{mission:>7} {seats:>5}  {name:<26} {figures}", flush=True)
         print(f"{mission:>7} {seats:>5}  {'of seven':<26} {mean(met):>5.1f}", flush=True)

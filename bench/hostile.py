@@ -5,6 +5,9 @@ python -m bench.hostile [--src FOLDER] [--seconds 8] [ATTACK …]
 Each attack has a server of its own, with the limits that a server has by default; `--src` takes the program
 from another folder, to compare. Attackers call from other addresses than the player (127.0.0.2 and on, Linux
 only) and step back behind everybody: they would sit at machines of their own.
+
+"In one go" is what the event loop computes between two moments at which others get their turn, in processor
+time: on a busy machine it says more than how long somebody waits.
 """
 
 from __future__ import annotations
@@ -28,11 +31,32 @@ from bench.wires import Wire, request
 
 HERE = Path(__file__).resolve().parent.parent
 SERVE = """
-import sys
-from bathysphere.server.web.app import serve
+import asyncio, sys, time
+from contextlib import asynccontextmanager
+from bathysphere.server.web import app
+plain = app.from_environment
+async def beat(file):
+    spent = time.thread_time()
+    while True:
+        await asyncio.sleep(0.002)
+        now = time.thread_time()
+        print(f"{now - spent:.6f}", file=file, flush=True)
+        spent = now
+@asynccontextmanager
+async def beating(_):
+    with open(sys.argv[3], "w") as file:
+        task = asyncio.create_task(beat(file))
+        yield
+        task.cancel()
+def measured():
+    found = plain()
+    found._lifespan_managers.append(beating)
+    return found
+app.from_environment = measured
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], open_browser=False)
+    app.serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], open_browser=False)
 """
+"""Notes besides how much processor time the event loop uses between two beats: what it does in one go."""
 PREPARE = """
 import asyncio, random, sys
 from bathysphere.play import decide
@@ -85,12 +109,17 @@ class House:
             resource.setrlimit(resource.RLIMIT_NOFILE, (min(files, hard), hard))
 
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), database],
+            [sys.executable, "-c", SERVE, str(self.port), database, f"{folder}/beats"],
             env=self.env,
             preexec_fn=fewer_files,  # noqa: PLW1509
             stderr=subprocess.DEVNULL,
         )
         await_answer(self.process, self.port)
+        self._beats = Path(folder, "beats")
+
+    def beats(self, since: int = 0) -> list[float]:
+        """The seconds of processor time between beats, from one of them on."""
+        return [float(line) for line in self._beats.read_text().splitlines()[since:-1]]
 
     def memory(self) -> float:
         """Resident memory of the server itself, in MB."""
@@ -170,8 +199,8 @@ class Player:
         while True:
             update = await wire.get("update", "state")
             if update["state"]["revision"] > revision:
-                found: dict[str, Any] = update["state"]
-                return found
+                after: dict[str, Any] = update["state"]
+                return after
 
 
 def figures(values: list[float]) -> str:
@@ -191,7 +220,7 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
     await asyncio.sleep(4)
     for values in (player.asked, player.moved, player.answered, player.problems):
         values.clear()
-    before = house.memory()
+    before, beats = house.memory(), len(house.beats())
     most = before
     command = [
         sys.executable,
@@ -214,13 +243,15 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
         count = len(values)
         while len(values) == count and time.monotonic() < waited:
             await asyncio.sleep(0.05)
+    busy = house.beats(beats)
     broken = [repr(task.exception())[:80] for task in tasks if task.done() and not task.cancelled()]
-    found = {
+    told = {
         "attack": name,
         "what came of it": output.decode().strip(),
         "who am I": figures(player.asked),
         "own move": figures(player.moved),
         "bot's answer": figures(player.answered),
+        "in one go": figures(busy),
     }
     for task in tasks:
         task.cancel()
@@ -229,9 +260,9 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
     while after > 1.1 * before and time.monotonic() < deadline:
         await asyncio.sleep(1)
         after = house.memory()
-    found["memory MB"] = f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)"
-    found["problems"] = "; ".join(dict.fromkeys([*broken, *player.problems][:50])) or "none"
-    return found
+    told["memory MB"] = f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)"
+    told["problems"] = "; ".join(dict.fromkeys([*broken, *player.problems][:50])) or "none"
+    return told
 
 
 def main() -> None:

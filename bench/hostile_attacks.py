@@ -122,9 +122,9 @@ async def admirals(port: int, seconds: float, table: str, seen: Counter[str]) ->
     seats = [{"kind": "bot", "level": "admiral"}] * 5
     ids = []
     for _ in range(30):
-        found = await ask(seen, port, "POST", "/tables", {"game": "shares", "seats": seats}, cookie, AWAY)
-        if isinstance(found, dict) and "table" in found:
-            ids.append(found["table"]["id"])
+        answer = await ask(seen, port, "POST", "/tables", {"game": "shares", "seats": seats}, cookie, AWAY)
+        if isinstance(answer, dict) and "table" in answer:
+            ids.append(answer["table"]["id"])
     wires = [Wire(port, id, cookie, AWAY) for id in ids]
     for wire in wires:
         with suppress(*GONE):
@@ -206,8 +206,8 @@ async def lobby(port: int, seconds: float, table: str, seen: Counter[str]) -> No
 
 
 ATTACKS: dict[str, Callable[[int, float, str, Counter[str]], Awaitable[None]]] = {
-    found.__name__: found
-    for found in (
+    attack.__name__: attack
+    for attack in (
         nothing,
         records,
         languages,

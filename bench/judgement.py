@@ -83,14 +83,14 @@ def activations(p: Any, seat: int) -> list[float]:
         p.level(seat, INSPIRATION),
         p.level(seat, COORDINATION),
     )
-    found = dict.fromkeys(ACTIONS.values(), 0.0)
+    counts = dict.fromkeys(ACTIONS.values(), 0.0)
     for tile in crew:
         for slot in t.slots[tile_face(tile)]:
             for icon in slot:
-                if icon_kind(icon) in found:
-                    found[icon_kind(icon)] += 1.0 / len(slot) ** 0.5
+                if icon_kind(icon) in counts:
+                    counts[icon_kind(icon)] += 1.0 / len(slot) ** 0.5
     each = to_come / max(1, len(crew))
-    return [count * each for count in found.values()] + [to_come]
+    return [count * each for count in counts.values()] + [to_come]
 
 
 def led(points: Floats) -> Floats:
@@ -162,9 +162,9 @@ def by_action(notes: list[Note]) -> Table:
     rest = np.concatenate([note.final - note.expected for note in some])
     scale = parts.std(0)
     parts = parts / scale
-    found = np.linalg.solve(parts.T @ parts + RIDGE * np.eye(parts.shape[1]), parts.T @ rest) / scale
+    learned = np.linalg.solve(parts.T @ parts + RIDGE * np.eye(parts.shape[1]), parts.T @ rest) / scale
     table = Table("activation", "beyond what was expected")
-    for name, value in zip((*ACTIONS, "any"), found, strict=True):
+    for name, value in zip((*ACTIONS, "any"), learned, strict=True):
         table.add_row(name, f"{value:+.2f}")
     return table
 
@@ -177,14 +177,14 @@ def by_level(notes: list[Note]) -> Table:
         for level in range(1, 6):
             cells = []
             for left in rounds:
-                found = [
+                differences = [
                     note.final[seat] - note.expected[seat]
                     for note in notes
                     if note.rounds == left
                     for seat in range(len(note.final))
                     if note.levels[seat, attribute] == level
                 ]
-                cells.append(f"{np.mean(found):+.1f}" if len(found) >= FEW else "–")
+                cells.append(f"{np.mean(differences):+.1f}" if len(differences) >= FEW else "–")
             table.add_row(name, str(level), *cells)
     return table
 

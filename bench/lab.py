@@ -101,8 +101,8 @@ def main() -> None:
     assert len(files) == 1, "the files differ"
     load = os.getloadavg()[0]
     if given.json:
-        found = {name: rate._asdict() for name, rate in rates.items()}
-        print(json.dumps({"compiled": is_compiled(), "load": load, "games_per_s": found}))
+        measured = {name: rate._asdict() for name, rate in rates.items()}
+        print(json.dumps({"compiled": is_compiled(), "load": load, "games_per_s": measured}))
         return
     how = "compiled" if is_compiled() else "plain Python"
     print(f"{given.games} games of {given.game} by {given.bots}, {how}, load {load:.1f}; the files are alike")

@@ -1,12 +1,13 @@
 """Why tables are dealt by sealed chance: the seed of the quick kind, computed from what everybody sees.
 
-python -m bench.lattice [SEATS] [--seed 7] [--sealed]
+python -m bench.lattice [GAME] [SEATS] [--seed 7] [--sealed]
 
-A Reef Project table is set up and looked at as any spectator sees it before the first move. Each open island,
-tank, crew tile and mission is one output of the generator at a known place. The quick generator is linear,
-s -> A * s modulo M, so its states at those places are a lattice, and the outputs say roughly where in it: LLL
-makes the basis short, enumeration finds the points that fit, and `seeded` is undone. With sealed chance the
-same search finds nothing.
+A table is looked at as some of those who may look at it see it (`lattice_views.py`): Reef Project as any
+spectator before the first move, Deep Sea as any spectator of a game, In Too Deep as all players but one. Each
+card that turns up in a known order is one output of the generator at a known place. The quick generator is
+linear, s -> A * s modulo M, so its states at those places are a lattice, and the outputs say roughly where in
+it: LLL makes the basis short, enumeration finds the points that fit, and `seeded` is undone. With sealed
+chance the same search finds nothing.
 
 An output is the exclusive or of the digit and the carry, and the carry is half of the digit before: within a
 run of outputs, four or five bits of the first carry are guessed, and the leading bits of all the rest follow.
@@ -16,16 +17,15 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-import bathysphere as bs
 from bathysphere.engine.chance import LOW, MULTIPLIER, advance, scaled, seeded
 from bathysphere.engine.seeds import LARGEST_SEED, Seed, fresh
+from bench.lattice_views import VIEWS, Seen
 
 MODULUS = MULTIPLIER * 2**32 - 1
 ROWS = 1 << 15
@@ -38,72 +38,6 @@ look that meets two of three, then a thorough one."""
 
 Floats = NDArray[np.float64]
 Words = NDArray[np.uint64]
-
-
-@dataclass(frozen=True)
-class Seen:
-    """The output at a place (the first one is 1): a number below a bound."""
-
-    place: int
-    bound: int
-    value: int
-
-
-# -- what everybody sees -----------------------------------------------------------------------------
-
-
-class Reader:
-    """Reads outputs off decks that were shuffled from the end and dealt from the end."""
-
-    def __init__(self) -> None:
-        self.place = 0
-        self.seen: list[Seen] = []
-
-    def number(self, bound: int, value: int) -> None:
-        """A number that is open."""
-        self.place += 1
-        self.seen.append(Seen(self.place, bound, value))
-
-    def deck(self, cards: Sequence[int], dealt: Sequence[int] = ()) -> None:
-        """A deck of these cards, of which the first ones dealt are open."""
-        rest = list(cards)
-        for nth, card in enumerate(dealt[: len(rest) - 1]):
-            last = len(rest) - 1 - nth
-            other = rest.index(card)
-            self.seen.append(Seen(self.place + 1 + nth, last + 1, other))
-            rest[last], rest[other] = rest[other], rest[last]
-        self.place += len(rest) - 1
-
-
-def first_view(p: Any) -> list[Seen]:
-    """The outputs that a spectator of a Reef Project table reads off its first picture.
-
-    Only the public view, the chair of the starting player and the printed rules go into it.
-    """
-    view, t, labels = p.view(-1), p.compiled, p.content.labels
-    reader = Reader()
-    reader.number(p.seats, p.first_chair)
-    islands = [spot["island"] for spot in view["spots"]]
-    for color in range(3):
-        tiles = [tile for tile in t.islands_in_play if t.island_color[tile] == color]
-        spots = [spot for spot in range(t.spots) if t.spot_color[spot] == color]
-        reader.deck(tiles, [labels["island"].index(islands[spot]) for spot in spots])
-    for size in range(3):
-        reader.deck([tile for tile in range(len(t.pollution_size)) if t.pollution_size[tile] == size])
-    floor = view["seafloor"]
-    for kind in range(2):
-        tiles = [tile for tile in range(len(t.exploration_kind)) if t.exploration_kind[tile] == kind]
-        reader.deck(tiles, [labels["exploration"].index(floor[0]["tile"])] if kind == 0 else [])
-    for kind in range(2):
-        tanks = [tank for tank in range(len(t.tank_kind)) if t.tank_kind[tank] == kind]
-        slots = [slot for slot in range(len(t.slot_kind)) if t.slot_tank[slot] == kind]
-        reader.deck(tanks, [labels["tank"].index(floor[slot]["tank"]) for slot in slots])
-    crew = [*view["crew_offer"], view["crew_top"]]
-    reader.deck(range(len(labels["tile"])), [labels["tile"].index(each) for each in crew])
-    reader.deck(range(len(labels["milestone"])))
-    missions = [labels["mission"].index(each) for each in view["mission_offer"]]
-    reader.deck(t.missions_in_play, missions)
-    return reader.seen
 
 
 # -- from outputs to boxes ---------------------------------------------------------------------------
@@ -295,8 +229,8 @@ class Lattice:
         """The first coordinates of points. Those that are no states wrap around: nothing fits them."""
         first = np.array([int(x) % 2**64 for x in self.first], dtype=np.uint64)
         with np.errstate(over="ignore"):
-            found: Words = (chosen.astype(np.uint64) * first).sum(axis=1, dtype=np.uint64)
-        return found[found < np.uint64(MODULUS)]
+            states: Words = (chosen.astype(np.uint64) * first).sum(axis=1, dtype=np.uint64)
+        return states[states < np.uint64(MODULUS)]
 
 
 # -- the attack --------------------------------------------------------------------------------------
@@ -312,8 +246,8 @@ def fitting(states: Words, place: int, seen: list[Seen]) -> Words:
         while place < each.place:
             now = factor * (now & low) + (now >> shift)
             place += 1
-        found = (((now ^ (now >> shift)) & low) * np.uint64(each.bound)) >> shift
-        kept = found == np.uint64(each.value)
+        outputs = (((now ^ (now >> shift)) & low) * np.uint64(each.bound)) >> shift
+        kept = outputs == np.uint64(each.value)
         states, now = states[kept], now[kept]
     return states
 
@@ -374,7 +308,7 @@ def corners(boxes: list[list[list[Block]]]) -> Iterator[tuple[Floats, Floats]]:
 def seeds_of(state: int) -> list[int]:
     """The seeds of a starting state: `seeded` undone."""
     carry, digit = state >> 32, state & LOW
-    found = []
+    seeds = []
     for upper in range(carry - 1, 2**32, MULTIPLIER - 2):
         word = upper << 32 | digit
         for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9), (30, 0x9E3779B97F4A7C15)):
@@ -385,25 +319,26 @@ def seeds_of(state: int) -> list[int]:
                 plain -= 0x2545F4914F6CDD1D
             word = plain * pow(factor, -1, 2**64) % 2**64
         if word <= LARGEST_SEED and seeded(word) == state:
-            found.append(word)
-    return found
+            seeds.append(word)
+    return seeds
 
 
 def main() -> None:
-    """Deal a table, look at it, and try to tell its seed."""
+    """Look at a table, and try to tell its seed."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", choices=list(VIEWS), default="reef")
     parser.add_argument("seats", nargs="?", type=int, default=3)
     parser.add_argument("--seed", type=int, default=20261118)
     parser.add_argument("--sealed", action="store_true")
     asked = parser.parse_args()
     seed: Seed = fresh() if asked.sealed else asked.seed
-    seen = first_view(bs.start("reef", asked.seats, seed))
+    seen = VIEWS[asked.game](asked.seats, seed)
     print(f"{len(seen)} outputs, {sum(np.log2(each.bound) for each in seen):.0f} bits of a state of 63")
     begun = time.process_time()
     state = solve(seen)
     spent = time.process_time() - begun
-    found = "no state" if state is None else f"state {state}, seed {' or '.join(map(str, seeds_of(state)))}"
-    print(f"{spent:.0f} s of one core: {found}; the table has {seed}")
+    told = "no state" if state is None else f"state {state}, seed {' or '.join(map(str, seeds_of(state)))}"
+    print(f"{spent:.0f} s of one core: {told}; the table has {seed}")
 
 
 if __name__ == "__main__":

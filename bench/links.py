@@ -28,12 +28,12 @@ SHARES = (50, 90, 99, 100)
 
 def table(name: str, source: random.Random) -> tuple[int, dict[str, str]]:
     """A number of seats and settings that go together."""
-    found = game(name)
+    rules = game(name)
     while True:
         settings = {
-            setting.name: source.choice(setting.presets) for setting in found.settings if setting.presets
+            setting.name: source.choice(setting.presets) for setting in rules.settings if setting.presets
         }
-        seats = source.randint(found.least_seats, found.most_seats)
+        seats = source.randint(rules.least_seats, rules.most_seats)
         try:
             bs.start(name, seats=seats, seed=1, **settings)
         except bs.OptionError:

@@ -52,15 +52,15 @@ def stolen() -> float:
 
 def syncs(folder: str, count: int = 300) -> list[float]:
     """How long this disk takes to keep two pages, with nothing else going on: no commit can be faster."""
-    found = []
+    seconds = []
     with open(Path(folder) / "pages", "wb", buffering=0) as file:
         for number in range(count + 50):
             time.sleep(0.01)
             began = time.perf_counter()
             os.pwrite(file.fileno(), b"a page" * 1365, number % 50 * 8192)
             os.fdatasync(file.fileno())
-            found.append(time.perf_counter() - began)
-    return found[50:]  # the first ones made the file grow
+            seconds.append(time.perf_counter() - began)
+    return seconds[50:]  # the first ones made the file grow
 
 
 async def idle(port: int, player: Player, gone: list[int]) -> None:
@@ -202,8 +202,8 @@ def summary(
     """The figures as a person reads them."""
 
     def line(what: str, values: list[float]) -> str:
-        found = figures(values)
-        return f"  {what:<44}" + "".join(f"{name} {value:8.2f}   " for name, value in found.items()) + "ms"
+        told = figures(values)
+        return f"  {what:<44}" + "".join(f"{name} {value:8.2f}   " for name, value in told.items()) + "ms"
 
     stalls = sum(stall > 0.05 for stall in inside["stall"])
     empty, with_tables, with_sockets, full = inside["memory_kb"]

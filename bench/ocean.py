@@ -200,7 +200,7 @@ def pictures(events: list[dict[str, Any]], when: str) -> dict[str, tuple[float, 
 
 def measure(address: str, updates: int) -> Measured:
     """First picture, updates of one zone, updates of all; zooming and panning."""
-    found = Measured()
+    measured = Measured()
     last: dict[str, Any] = {}
     with sync_playwright() as running:
         chromium = os.environ.get("BATHYSPHERE_CHROMIUM") or shutil.which("chromium")
@@ -228,14 +228,14 @@ def measure(address: str, updates: int) -> Measured:
         with traced(page, cdp) as events:
             page.goto(f"/tables/{table}")
             wait(page)
-        found.first |= pictures(events, "cold")
+        measured.first |= pictures(events, "cold")
         go(page, "/credits")
         page.locator(".sea").wait_for(state="detached")
         with traced(page, cdp) as events:
             page.evaluate("look()")
             go(page, f"/tables/{table}")
             wait(page)
-        found.first |= pictures(events, "again")
+        measured.first |= pictures(events, "again")
         for name, everywhere in (("one zone changed", False), ("all zones changed", True)):
             page.evaluate("times.length = 0")
             with traced(page, cdp) as events:
@@ -249,17 +249,17 @@ def measure(address: str, updates: int) -> Measured:
                         )
                     )
                     page.wait_for_function("count => times.length >= count", arg=turn)
-            found.times[name] = page.evaluate("times")
-            found.computed[name] = sum(tasks(events)) / updates
+            measured.times[name] = page.evaluate("times")
+            measured.computed[name] = sum(tasks(events)) / updates
         page.evaluate(FRAMES)
         for name, move in (("zoom", zoom), ("pan", pan)):
             with traced(page, cdp) as events:
                 page.evaluate("frames.length = 0")
                 move(page)
                 frames = page.evaluate("frames")
-            found.moving[name] = (frames, max(tasks(events)))
+            measured.moving[name] = (frames, max(tasks(events)))
         browser.close()
-    return found
+    return measured
 
 
 def main() -> None:
@@ -270,30 +270,30 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, address = serve(folder)
         try:
-            found = measure(address, wanted.updates)
+            measured = measure(address, wanted.updates)
         finally:
             process.kill()
             process.wait()
     slow = []
     print(f"{'25 zones, 5 players':<22} {'clock ms':>8} {'page ms':>8}")
-    for name, (clock, page) in found.first.items():
+    for name, (clock, page) in measured.first.items():
         print(f"{name:<22} {clock:>8.1f} {page:>8.1f}")
         if page > BUDGET:
             slow.append(name)
     print(f"{'':<22} {'work ms':>8} {'95 %':>8} {'frame ms':>9} {'95 %':>8} {'page ms':>8}")
-    for name, times in found.times.items():
+    for name, times in measured.times.items():
         row = []
         for column in (0, 1):
             values = [pair[column] for pair in times]
             row += [median(values), quantiles(values, n=20)[-1] if len(values) > 1 else values[0]]
-        page = found.computed[name]
+        page = measured.computed[name]
         print(f"{name:<22} {row[0]:>8.1f} {row[1]:>8.1f} {row[2]:>9.1f} {row[3]:>8.1f} {page:>8.1f}")
         if page > BUDGET:
             slow.append(name)
     print(
         f"{'frame to frame':<22} {'frames':>8} {'ms':>8} {'> 17 ms':>9} {'> 50 ms':>8} {'longest task':>13}"
     )
-    for name, (frames, longest) in found.moving.items():
+    for name, (frames, longest) in measured.moving.items():
         late = [sum(frame > SMOOTH * 1.5 for frame in frames), sum(frame > STUCK for frame in frames)]
         figures = f"{len(frames):>8} {median(frames):>8.1f} {late[0]:>9} {late[1]:>8} {longest:>10.1f} ms"
         print(f"{name:<22} {figures}")

@@ -38,8 +38,8 @@ def free_port() -> int:
     to call from, reach itself, and keep the server off it.
     """
     for port in random.sample(range(15_000, 30_000), 100):
-        with socket.socket() as found, suppress(OSError):
-            found.bind(("127.0.0.1", port))
+        with socket.socket() as held, suppress(OSError):
+            held.bind(("127.0.0.1", port))
             return port
     raise OSError("no free port")
 
@@ -98,7 +98,7 @@ class Process:
 
 def ask(port: int, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     """One HTTP request; the answer and the cookie to use from now on."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
     connection.request(
         method, f"/api/v2{path}", json.dumps(body or {}) if method == "POST" else None, headers
@@ -109,6 +109,10 @@ def ask(port: int, method: str, path: str, body: Any = None, cookie: str = "") -
     given = answer.getheader("set-cookie")
     connection.close()
     return data, given.split(";")[0] if given else cookie
+
+
+LATER = ("database-down", "restarting")
+"""Refusals after which the same message is sent again."""
 
 
 @dataclass
@@ -132,6 +136,8 @@ class Player:
     acknowledged: list[Acknowledged] = field(default_factory=list)
     answered_in: list[float] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    put_off: int = 0
+    """How often the server said that it could not keep a move just now."""
     keys: Any = field(default_factory=count)
     open_move: dict[str, Any] | None = None
 
@@ -167,10 +173,15 @@ class Player:
                     continue
                 if message["type"] in ("state", "update"):
                     state = message["state"]
+                elif message["type"] == "refuse" and message["refusal"]["code"] in LATER:
+                    self.put_off += 1
+                    await asyncio.sleep(0.2)
+                    await wire.send(json.dumps(self.open_move))
                 elif message["type"] in ("accept", "refuse"):
                     self._answered(message, time.perf_counter() - sent)
                 elif message["type"] == "bye":
-                    self.problems.append(str(message))
+                    if message["refusal"]["code"] not in LATER:
+                        self.problems.append(str(message))
                     return
                 if state and state["table"]["status"] == "over":
                     self.over = True
@@ -205,3 +216,45 @@ class Player:
             self.answered_in.append(seconds)
         else:
             self.problems.append(f"{move} was refused: {message['refusal']}")
+
+
+@dataclass
+class Watcher:
+    """Looks at a table of somebody else, through crashes of the server, and notes every row it was shown."""
+
+    port: int
+    table: str
+    shown: dict[int, str] = field(default_factory=dict)
+    """By revision: what the row was said to be."""
+    problems: list[str] = field(default_factory=list)
+
+    async def look(self, until: asyncio.Event) -> None:
+        """Look on until somebody says stop."""
+        while not until.is_set():
+            try:
+                await self._connected(until)
+            except (OSError, WebSocketException, EOFError, TimeoutError, AssertionError):
+                await asyncio.sleep(0.05)
+
+    async def _connected(self, until: asyncio.Event) -> None:
+        _, cookie = await asyncio.to_thread(ask, self.port, "GET", "/me")
+        url = f"ws://127.0.0.1:{self.port}/api/v2/tables/{self.table}/live"
+        headers = {"Cookie": cookie}
+        async with connect(url, additional_headers=headers, compression=None, open_timeout=10) as wire:
+            await wire.send('{"type": "hello", "seat": -1, "revision": 0}')
+            while not until.is_set():
+                try:
+                    message = json.loads(await asyncio.wait_for(wire.recv(), 0.5))
+                except TimeoutError:
+                    continue
+                if message["type"] == "bye":
+                    return
+                if message["type"] in ("state", "update"):
+                    self._note(message["entries"])
+
+    def _note(self, entries: list[dict[str, Any]]) -> None:
+        for entry in entries:
+            told = json.dumps({name: entry.get(name) for name in ("at", "kind", "seat", "events")})
+            before = self.shown.setdefault(entry["revision"], told)
+            if before != told:
+                self.problems.append(f"{self.table}, row {entry['revision']}: was {before}, is {told}")

@@ -20,7 +20,7 @@ REPORT = "BATHYSPHERE_REPORT"
 
 def app() -> Litestar:
     """The server of the environment, with a stopwatch."""
-    found = from_environment()
+    served = from_environment()
     figures: dict[str, list[float]] = {"command": [], "write": [], "disk": [], "stall": []}
     began: dict[str, float] = {}
     seen: dict[str, list[float]] = {}
@@ -29,7 +29,7 @@ def app() -> Litestar:
 
     @asynccontextmanager
     async def measured(_: Litestar) -> AsyncGenerator[None, None]:
-        tables = found.state.worker.tables
+        tables = served.state.worker.tables
         tables.command = stopwatch(tables.command, figures["command"])
         tables.store.write = stopwatch(tables.store.write, figures["write"])
         tables.store._together = thread_stopwatch(tables.store._together, figures["disk"])
@@ -56,8 +56,8 @@ def app() -> Litestar:
             with open(os.environ[REPORT], "w") as file:
                 json.dump({**seen, "memory_kb": [*marks, memory()], "tables": len(tables.lives)}, file)
 
-    found._lifespan_managers.append(measured)
-    return found
+    served._lifespan_managers.append(measured)
+    return served
 
 
 def stopwatch(work: Any, times: list[float]) -> Any:

@@ -41,16 +41,16 @@ def choices_of(game: str, seats: int) -> tuple[list[Position], float]:
     """The positions of a game of mates at which there is something to choose, and what the game took."""
     p = bs.start(game, seats, 1)
     minds = [make_bot("mate", game, 10 + seat) for seat in range(seats)]
-    found: list[Position] = []
+    positions: list[Position] = []
     spent = 0.0
     while not p.over:
         if len(p.choices) > 1:
-            found.append(p.copy())
+            positions.append(p.copy())
         began = process_time()
         action = minds[p.seat].choose(Observation(p, p.seat))
         spent += process_time() - began
         p.act(action)
-    return found, spent
+    return positions, spent
 
 
 def measure(game: str, seats: int, count: int, iterations: int) -> list[str]:

@@ -57,7 +57,7 @@ def sizes(folder: Path) -> None:
     """Bytes of the folder, as they are and as a host sends them."""
     files = [file for file in folder.rglob("*") if file.is_file()]
     print(f"{'':28}{'MB':>8}{'gzip':>8}")
-    rows = {"everything": files, "python": [file for file in files if file.parent.name == "python"]}
+    rows = {"everything": files, "python": [file for file in files if file.is_relative_to(folder / "python")]}
     rows |= {f"python/{file.name}": [file] for file in rows["python"] if file.stat().st_size > 100_000}
     for name, some in rows.items():
         plain = sum(file.stat().st_size for file in some)

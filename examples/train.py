@@ -158,8 +158,8 @@ def chosen(logs: Array, random: np.random.Generator) -> NDArray[np.int64]:
     """Actions drawn by their probabilities."""
     ladder = np.exp(logs).cumsum(axis=1)
     drawn = random.random(len(logs), dtype=np.float32) * ladder[:, -1]
-    found: NDArray[np.int64] = (ladder > drawn[:, None]).argmax(axis=1)
-    return found
+    actions: NDArray[np.int64] = (ladder > drawn[:, None]).argmax(axis=1)
+    return actions
 
 
 def improve(network: Network, rollout: Rollout, random: np.random.Generator, rate: float) -> None:

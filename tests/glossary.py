@@ -48,12 +48,12 @@ class Slip(msgspec.Struct, frozen=True):
     """A word that the glossary does not want, and the one that it wants."""
 
     said: Said
-    found: str
+    written: str
     term: str
     word: str
 
     def __str__(self) -> str:
-        return f"{self.said.place}: “{self.found}”, should be “{self.word}” ({self.term})"
+        return f"{self.said.place}: “{self.written}”, should be “{self.word}” ({self.term})"
 
 
 def glossary(part: str, language: str) -> dict[str, Term]:
@@ -70,17 +70,20 @@ def texts(part: str, language: str) -> list[Said]:
         folders += [SOURCE / "terminal/text" / language, CLIENT / "text" / language]
         return [said for folder in folders for said in _messages(folder)]
     faces = SOURCE / "games" / part / "faces"
-    found = [*_messages(faces / "text" / language), *_messages(CLIENT / "games" / part / "text" / language)]
-    return [*found, *passages((faces / "manual" / f"{language}.md").read_text(encoding="utf-8"))]
+    messages = [
+        *_messages(faces / "text" / language),
+        *_messages(CLIENT / "games" / part / "text" / language),
+    ]
+    return [*messages, *passages((faces / "manual" / f"{language}.md").read_text(encoding="utf-8"))]
 
 
 def slips(terms: dict[str, Term], said: list[Said]) -> Iterator[tuple[Slip, Allowed | None]]:
     """Every word that is not used for its thing, and what allows it there, if anything does."""
     for one in said:
         for name, term in terms.items():
-            for found in term.slips(one.text):
+            for written in term.slips(one.text):
                 leave = next((a for a in term.allowed if fnmatchcase(one.place, a.where)), None)
-                yield Slip(one, found, name, term.word), leave
+                yield Slip(one, written, name, term.word), leave
 
 
 def _messages(folder: Path) -> Iterator[Said]:

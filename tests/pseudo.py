@@ -68,14 +68,14 @@ def english_words(*folders: Path, least: int = 4) -> set[str]:
 
 
 def _texts(resource: ast.Resource) -> list[str]:
-    found: list[str] = []
+    texts: list[str] = []
 
     class Reader(Visitor):
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            found.append(node.value)
+            texts.append(node.value)
 
     Reader().visit(resource)
-    return found
+    return texts
 
 
 def left_in_english(screen: str, words: set[str]) -> set[str]:

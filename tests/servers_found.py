@@ -50,8 +50,8 @@ def databases() -> list[str]:
 
 def buses() -> list[str]:
     """The kinds of buses between workers that can be tested here."""
-    found = [] if postgres() else ["postgresql"]
-    return found if redis_server() else [*found, "redis"]
+    missing = [] if postgres() else ["postgresql"]
+    return missing if redis_server() else [*missing, "redis"]
 
 
 def header() -> list[str]:

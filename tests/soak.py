@@ -93,13 +93,13 @@ def bred(game: str, fresh: random.Random, batch: Batch) -> Mutant | None:
     """A mutant that the check likes, if there is one among so many."""
     for _ in range(TRIES):
         batch.bred += 1
-        found = mutant(game, fresh)
+        mutated = mutant(game, fresh)
         try:
-            if accepted(found):
-                return found
+            if accepted(mutated):
+                return mutated
         except Exception as error:
             told = "".join(traceback.format_exception(error))
-            batch.failures.append(Failure("exception", f"pack check of {found.changes}", told, ""))
+            batch.failures.append(Failure("exception", f"pack check of {mutated.changes}", told, ""))
     return None
 
 
@@ -110,10 +110,10 @@ def play_batch(number: int, seed: int, games: list[str], packs: bool) -> Batch:
     batch = Batch(number, game, {})
     rules: Game | None = None
     if packs and number % MUTANTS == 0:
-        found = bred(game, fresh, batch)
-        if found is None:
+        mutated = bred(game, fresh, batch)
+        if mutated is None:
             return batch
-        rules, batch.changes = found.rules(), found.changes
+        rules, batch.changes = mutated.rules(), mutated.changes
     elif number % OLDER == 1:
         rules = game_named(game).at(fresh.randint(1, game_named(game).newest))
         batch.version = rules.version
@@ -304,8 +304,8 @@ class Report:
             "offered": self.by_column(self.offered),
             "played": self.by_column(self.played),
             "played_by_setting": {
-                game: {value: names(counts) for value, counts in sorted(found.items())}
-                for game, found in self.settings.items()
+                game: {value: names(counts) for value, counts in sorted(presets.items())}
+                for game, presets in self.settings.items()
             },
             "failures": [wrong.data() for wrong in self.failures],
         }

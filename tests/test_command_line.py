@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app, language_of, run
+from bathysphere.command_line import app, language_of, run
 from bathysphere.engine.record import Record
 from tests.engine.test_record import SEAL, SEED, finished
 from tests.manuals import small_manuals  # noqa: F401

@@ -17,19 +17,19 @@ PARTS = [*GAMES, SHELL]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
 def test_texts_keep_to_their_glossary(part: str, language: str) -> None:
-    found = [
+    slipped = [
         str(slip) for slip, allowed in slips(glossary(part, language), texts(part, language)) if not allowed
     ]
-    assert not found, "\n".join(found)
+    assert not slipped, "\n".join(slipped)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", GAMES)
 def test_the_words_of_the_shell_hold_in_games(part: str, language: str) -> None:
-    found = [
+    slipped = [
         str(slip) for slip, allowed in slips(glossary(SHELL, language), texts(part, language)) if not allowed
     ]
-    assert not found, "\n".join(found)
+    assert not slipped, "\n".join(slipped)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,13 +108,13 @@ def test_whole_words_with_their_endings_are_found() -> None:
 def test_of_a_manual_only_what_is_read_counts() -> None:
     go = "## Fahrt {#go}\n<!-- words: Reise -->\nFahre. {DS-138} Tippe `reise`.\n"
     manual = f"{go}### Ziel {{#aim}}\nReise weit :ball:.\n"
-    found = list(passages(manual))
-    assert [(one.name, "Reise" in one.text) for one in found] == [
+    read = list(passages(manual))
+    assert [(one.name, "Reise" in one.text) for one in read] == [
         ("title", False),
         ("go", False),
         ("aim", True),
     ]
-    assert "DS-138" not in found[1].text
+    assert "DS-138" not in read[1].text
 
 
 # -- the bots: one list everywhere

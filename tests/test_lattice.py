@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bench.lattice import MODULUS, Reader, Seen, first_view, reduced, runs_of, says, seeds_of, solve
+from bench.lattice import MODULUS, reduced, runs_of, says, seeds_of, solve
+from bench.lattice_views import VIEWS, Deck, Reader, Seen, first_view
 
 import bathysphere as bs
 from bathysphere.engine.chance import SealedStream, Source, seeded
@@ -43,6 +44,28 @@ def test_what_is_read_off_a_table_are_the_outputs_of_its_chance(seats: int) -> N
     assert says(seeded(7), seen)
     assert not says(seeded(8), seen)
     assert len(runs_of(seen)) == 6
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "least"),
+    [pytest.param("deepsea", 4, 8, 18, marks=pytest.mark.slow), ("shares", 3, 7, 12)],
+)
+def test_what_is_read_off_a_game_as_it_goes_on(game: str, seats: int, seed: int, least: int) -> None:
+    seen = VIEWS[game](seats, seed)
+    assert len(seen) >= least
+    assert says(seeded(seed), seen)
+    assert not says(seeded(seed + 1), seen)
+
+
+def test_a_card_still_lies_where_it_was_before_the_shuffle() -> None:
+    source, plain = Source(3), Source(3)
+    cards = list(range(12))
+    source.shuffle(cards)
+    outputs = {place: plain.below(13 - place) for place in range(1, 12)}
+    deck = Deck(0, range(12))
+    seen = [each for nth in range(1, 11, 2) for each in deck.dealt(nth, cards[-1 - nth])]
+    assert len(seen) >= 2
+    assert [each.value for each in seen] == [outputs[each.place] for each in seen]
 
 
 def test_cards_dealt_from_the_end_tell_the_outputs_of_a_shuffle() -> None:

@@ -61,7 +61,7 @@ def held(game: str) -> set[str]:
 @cache
 def marked(under: str = "") -> dict[str, list[str]]:
     """Ids named by pytest.mark.rule, with the files that name them."""
-    found: dict[str, list[str]] = {}
+    files: dict[str, list[str]] = {}
     for path in (ROOT / "tests" / under).rglob("test_*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -72,8 +72,8 @@ def marked(under: str = "") -> dict[str, list[str]]:
             ):
                 for argument in node.args:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        found.setdefault(argument.value, []).append(path.name)
-    return found
+                        files.setdefault(argument.value, []).append(path.name)
+    return files
 
 
 def facts(node: ast.AST, helpers: dict[str, ast.FunctionDef], depth: int = 2) -> int:

@@ -54,10 +54,10 @@ def told(name: str, language: str) -> set[str]:
 
 def in_code(name: str) -> set[str]:
     """The rules that the program can name: in a reason, at a question, as the rule that ends the game."""
-    found: set[str] = set()
+    rules: set[str] = set()
     for path in (ROOT / "src" / "bathysphere" / "games" / name).rglob("*.py"):
-        found |= set(CODE.findall(path.read_text(encoding="utf-8")))
-    return found
+        rules |= set(CODE.findall(path.read_text(encoding="utf-8")))
+    return rules
 
 
 @both

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import bathysphere as bs
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.content.packs import files_of, problems_of_texts
 from bathysphere.content.packs import shipped as shipped_pack
 from bathysphere.content.toml import packaged
@@ -168,9 +168,9 @@ def test_a_new_pack_is_a_copy_of_ours(tmp_path: Path, check: Check, game: str) -
     arguments = ["pack", "new", game, str(folder)]
     assert run(arguments, lambda words: app(words, exit_on_error=False, print_error=False)) == 0
     assert check(folder)[0] == 0
-    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*.toml")}
-    assert found == set(shipped_pack(game))
-    assert len(found) > len(files_of(game)) - 1
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*.toml")}
+    assert files == set(shipped_pack(game))
+    assert len(files) > len(files_of(game)) - 1
     assert run(arguments, lambda words: app(words, exit_on_error=False, print_error=False)) == 2
 
 
@@ -182,9 +182,9 @@ def test_the_example_of_the_docs_plays(tmp_path: Path, monkeypatch: pytest.Monke
     folder.mkdir()
     write(folder, "reef", tracks=("intern_cost = 1", "intern_cost = 2"))
     monkeypatch.chdir(tmp_path)
-    found: dict[str, object] = {}
-    exec(lines, found)
-    p = found["p"]
+    names: dict[str, object] = {}
+    exec(lines, names)
+    p = names["p"]
     assert isinstance(p, bs.Position)
     assert p.compiled.intern_price == 2  # type: ignore[attr-defined]
     for _ in range(200):
@@ -212,16 +212,16 @@ def test_more_than_256_bundles_pay_what_they_say(check: Check) -> None:
         for link in zone.get("links", [])
     ]
     site = t.labels["site"]
-    found = [
+    links = [
         (one, site[link.other], [ICON_NAMES[icon % 16] for icon in t.bundles[link.bundle]])
         for number, one in enumerate(site[: t.sites])
         for link in t.site_links[number]
     ]
-    assert len(found) == 2 * len(wanted) > 120
+    assert len(links) == 2 * len(wanted) > 120
     for one, other, get in wanted:
         words = [word.split()[0] for word in get]
-        assert (one, other, words) in found
-        assert (other, one, words) in found
+        assert (one, other, words) in links
+        assert (other, one, words) in links
 
 
 def test_a_site_is_of_the_kind_of_its_list(check: Check) -> None:

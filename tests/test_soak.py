@@ -58,10 +58,10 @@ def test_what_goes_wrong_is_counted_and_carries_its_record(monkeypatch: pytest.M
 def test_mutants_differ_from_the_box_in_a_few_numbers(game: str) -> None:
     assert sum(map(len, numbers(game).values())) > 100
     bred = [mutant(game, random.Random(seed)) for seed in range(12)]
-    assert all(1 <= len(found.changes) <= 4 for found in bred)
-    assert len({found.pack.value for found in bred}) > 6
+    assert all(1 <= len(each.changes) <= 4 for each in bred)
+    assert len({each.pack.value for each in bred}) > 6
     if game != "deepsea":  # checking it takes seconds
-        assert any(accepted(found) for found in bred), [found.changes for found in bred]
+        assert any(accepted(each) for each in bred), [each.changes for each in bred]
 
 
 def test_every_listed_pair_exists_and_has_a_reason() -> None:

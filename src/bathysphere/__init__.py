@@ -23,13 +23,17 @@ from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score
+from bathysphere.library import Simulation, bots, games, simulate
+from bathysphere.minds import Bot, Observation, make_bot
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Bot",
     "ContentError",
     "IllegalAction",
     "LoadError",
+    "Observation",
     "Option",
     "OptionError",
     "Position",
@@ -38,8 +42,13 @@ __all__ = [
     "Record",
     "RecordError",
     "Score",
+    "Simulation",
     "UnknownAction",
+    "bots",
+    "games",
     "load",
+    "make_bot",
     "replay",
+    "simulate",
     "start",
 ]

@@ -20,29 +20,36 @@ def start(
     *,
     pack: str = "",
     version: int | str | None = None,
-    **settings: str,
+    **settings: str | int,
 ) -> Position:
     """A new game. `pack`: a folder of content files to play with.
 
     `seed`: a whole number, or 32 hexadecimal digits for sealed chance; without one, sealed chance that nobody
     can guess (`engine/seeds.py`).
+    `settings`: what the table chooses, as `bathysphere games` lists it: `mission=9`, `mode="coop"`.
     `version`: an earlier version of the game, as old records carry it; without it the newest.
     """
-    found = game_with(name, pack)
-    return begin(found if version is None else found.at(int(version)), seats, seed, settings)
+    newest = game_with(name, pack)
+    rules = newest if version is None else newest.at(int(version))
+    return begin(rules, seats, seed, {key: as_setting(value) for key, value in settings.items()})
 
 
-def begin(found: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:
+def as_setting(value: str | int) -> str:
+    """A setting as settings are written: `mission=1` is `mission="1"`, `True` is `true`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def begin(rules: Game, seats: int, seed: Seed | None, settings: dict[str, str]) -> Position:
     """A new game of these rules; OptionError if seats, seed or settings are not for it."""
-    name = found.name
-    if not found.least_seats <= seats <= found.most_seats:
-        least, most = str(found.least_seats), str(found.most_seats)
+    name = rules.name
+    if not rules.least_seats <= seats <= rules.most_seats:
+        least, most = str(rules.least_seats), str(rules.most_seats)
         raise OptionError("seats", game=name, found=str(seats), least=least, most=most)
     if seed is None:
         seed = fresh()
     if not is_seed(seed):
         raise OptionError("seed", found=str(seed), most=str(LARGEST_SEED))
-    return found.start(seats, seed, checked(name, found.settings, settings))
+    return rules.start(seats, seed, checked(name, rules.settings, settings))
 
 
 def load(name: str, data: object, *, pack: str = "") -> Position:

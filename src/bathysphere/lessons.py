@@ -13,19 +13,19 @@ from bathysphere.play.lessons import Lesson, parse
 @cache
 def lessons_of(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game in the order in which they are best learnt."""
-    found = [parse(text) for text in lesson_texts(game(name).package).values()]
-    return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.id)))
+    lessons = [parse(text) for text in lesson_texts(game(name).package).values()]
+    return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.id)))
 
 
 def find(name: str, id: str) -> Lesson | None:
     """A lesson of a game, or None: a table may remember one that is no longer there."""
-    return next((found for found in lessons_of(name) if found.id == id), None)
+    return next((each for each in lessons_of(name) if each.id == id), None)
 
 
 def lesson(name: str, id: str) -> Lesson:
     """A lesson of a game; OptionError if there is none of that name."""
-    found = find(name, id)
-    if found is not None:
-        return found
+    there = find(name, id)
+    if there is not None:
+        return there
     known = ", ".join(each.id for each in lessons_of(name))
     raise OptionError("lesson-unknown", lesson=id, game=name, known=known)

@@ -31,9 +31,9 @@
   // -- the aim --------------------------------------------------------------------------------------
   const aim = document.querySelector('[data-aim-line]');
   for (const part of ['.wins b', '.far > b', '[data-points]']) {
-    const found = aim?.querySelector(part);
-    if (!found || !fits(box(found), page) || found.scrollWidth > found.clientWidth + 1 && found.clientWidth)
-      wrong.push(`not in sight: ${part}`);
+    const told = aim?.querySelector(part);
+    const whole = told && fits(box(told), page) && fits(box(told), box(told.parentElement), 3);
+    if (!whole || (told.scrollWidth > told.clientWidth + 1 && told.clientWidth)) wrong.push(`not in sight: ${part}`);
   }
 
   // -- letters on the board -------------------------------------------------------------------------
@@ -63,8 +63,8 @@
   if (low > 0) wrong.push(`the page is ${low} px too high`);
   const phone = document.querySelector('.table.narrow, .table.low') !== null;
   const panels = ['header.top', '[data-aim-line]', 'section.board', 'main.choices', phone ? 'nav.dock' : '.table > .rest']
-    .map((found) => document.querySelector(found))
-    .filter((found) => found && box(found).height);
+    .map((one) => document.querySelector(one))
+    .filter((one) => one && box(one).height);
   panels.forEach((one, n) => {
     if (!fits(box(one), page)) wrong.push(`outside of the page: ${name(one)}`);
     for (const other of panels.slice(n + 1)) {

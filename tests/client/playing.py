@@ -10,6 +10,8 @@ from tests.client import sets
 
 Visit = Callable[..., Any]
 MOST_CHOICES = 400
+OPTION = "[data-option]:not([data-option^='way:'])"
+"""A row of a single choice; whole ways are rows, too."""
 HOME = "/?game=shares"
 GOLDEN = Path(__file__).parents[1] / "golden"
 COVERED = """all => all.filter(one => {
@@ -82,11 +84,17 @@ def prepared(page: Any, moves: int, record: str = "shares/two-players-basic") ->
 
 def settled(page: Any) -> str:
     """Wait until there is something to do. `mine`, `curtain` or `over`."""
-    found = page.locator("[data-option], [data-outcome], [data-curtain]").first
-    found.wait_for(state="attached", timeout=120_000)
+    something = page.locator("[data-option], [data-outcome], [data-curtain]").first
+    something.wait_for(state="attached", timeout=120_000)
     if page.locator("[data-outcome]").count():
         return "over"
     return "curtain" if page.locator("[data-curtain]").count() else "mine"
+
+
+def beside(page: Any, tab: str) -> None:
+    """Open a tab below the options of a low desk."""
+    page.locator(f"[data-tab={tab}]").click()
+    page.locator(f"[data-tab={tab}][aria-selected=true]").wait_for()
 
 
 def moves(page: Any) -> str:
@@ -101,8 +109,15 @@ def moved(page: Any, before: str) -> None:
 
 def options(page: Any) -> list[str]:
     """The actions that are offered."""
-    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
+    actions: list[str] = page.locator(OPTION).evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
+
+
+def ways(page: Any) -> list[str]:
+    """The whole ways that are offered."""
+    listed = page.locator("[data-option^='way:']")
+    actions: list[str] = listed.evaluate_all("all => all.map(one => one.dataset.option)")
+    return actions
 
 
 def row(page: Any, verb: str) -> Any:
@@ -140,11 +155,11 @@ def ask_why(target: Any) -> None:
 
 def play_one(page: Any, turn: int, touch: bool = False, board: bool = False) -> None:
     """Play one of the lit things in the list or on the board."""
-    lights = page.locator("[data-option]")
+    lights = page.locator(OPTION)
     if board:
         lights = page.locator("[data-lit]:visible, [data-opens]:visible")
         if not lights.count():
-            lights = page.locator("[data-option]")
+            lights = page.locator(OPTION)
     target = lights.nth(turn % lights.count())
     if target.get_attribute("data-opens"):
         target.tap() if touch else target.click()

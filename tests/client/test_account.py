@@ -29,9 +29,9 @@ def panel(page: Any, open_more: bool = True) -> Any:
 
 
 def sign_in(page: Any, account: str, password: str) -> None:
-    found = panel(page, open_more=False)
-    found.locator("input[autocomplete=username]").fill(account)
-    found.locator("input[type=password]").first.fill(password)
+    form = panel(page, open_more=False)
+    form.locator("input[autocomplete=username]").fill(account)
+    form.locator("input[type=password]").first.fill(password)
 
 
 @pytest.mark.smoke

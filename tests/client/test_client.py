@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.client.playing import (
+    AT_REST,
     COVERED,
     HOME,
     MOST_CHOICES,
@@ -153,20 +154,20 @@ def on_board(page: Any) -> set[str]:
     """What the board plays, at once or from the choice that a card opens; nothing lies over any of it."""
     lights = page.locator("[data-lit]:visible")
     assert not lights.evaluate_all(COVERED)
-    found = set(lights.evaluate_all("all => all.map(one => one.dataset.lit)"))
+    lit = set(lights.evaluate_all("all => all.map(one => one.dataset.lit)"))
     for opener in page.locator("[data-opens]").all():
         meant = str(opener.get_attribute("data-opens")).split(",")
-        if found.issuperset(meant) or opener.evaluate_all(COVERED):
+        if lit.issuperset(meant) or opener.evaluate_all(COVERED):
             continue
         opener.click()
         menu = page.locator(".menu [data-lit]")
         menu.first.wait_for()
         assert menu.evaluate_all("all => all.map(one => one.dataset.lit)") == meant
         assert not menu.evaluate_all(COVERED)
-        found |= set(meant)
+        lit |= set(meant)
         page.keyboard.press("Escape")
         menu.first.wait_for(state="detached")
-    return found
+    return lit
 
 
 CROWDED = {"pearl-advanced": 154, "two-players-basic": 139, "five-players-mixed-sides": 27}
@@ -192,8 +193,10 @@ def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any,
     assert columns.count() == 5
     names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
     for company, name in names.items():
-        # Deep down, where no card hangs.
-        box = page.locator(f"[data-column={company}]").bounding_box()
+        # Deep down, where no card hangs, once the sea has its size.
+        column = page.locator(f"[data-column={company}]")
+        column.evaluate(AT_REST)
+        box = column.bounding_box()
         page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
         said = page.locator(".why", has_text=name)
         said.wait_for()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import GOLDEN, moved, moves, options, settled
+from .playing import GOLDEN, beside, moved, moves, options, settled
 from .test_deepsea import begin
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -67,6 +67,9 @@ def test_a_specialist_is_recruited_in_the_tray(visit: Visit, axe: Callable[[Any]
     page = visit(1440, 900)
     begin(page, 2, mission="1")
     before = page.get_attribute(".table", "data-moves")
+    lit = len(options(page))
+    assert page.locator("[data-tab=specialists] .lit").inner_text().split()[-1] == str(lit)
+    beside(page, "specialists")
     tray = page.locator('[data-panel="tray-title"]')
     closed = tray.locator("[data-unlit]").first
     closed.click(force=True)
@@ -105,6 +108,7 @@ def test_another_mat_opens_and_both_sides_of_a_specialist_are_told(visit: Visit)
     assert other.locator(".crew").count() == 0
     other.locator("button").first.click()
     other.locator(".crew").wait_for()
+    beside(page, "specialists")
     page.locator('[data-panel="tray-title"] [aria-pressed]').click()
     page.locator('[data-panel="tray-title"]').get_by_text("Steuermann").wait_for()
 

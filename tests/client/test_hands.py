@@ -11,32 +11,29 @@ import bathysphere as bs
 from bathysphere import Record
 from bathysphere.engine.ways import Ways
 
-from .playing import golden, moved, moves, play, prepared, row, settled
-from .test_deepsea import begin, first_turn, options
+from .playing import golden, moved, moves, options, play, prepared, row, settled, ways
+from .test_deepsea import begin, first_turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
 Visit = Callable[..., Any]
-Check = Callable[[Any], None]
+Check = Callable[..., None]
 MOST_TURNS = 400
+HELD = ".go[data-asks^='way:']"
+"""A way that is gone with one more press."""
 FOCUSED = "() => document.activeElement !== null && document.activeElement !== document.body"
-
-
-def ways(page: Any) -> list[str]:
-    """The ways that are proposed."""
-    return [action for action in options(page) if action.startswith("way:")]
 
 
 def press_place(page: Any, place: str) -> None:
     """Press a place that glows, and wait for the ways there."""
     page.locator(f'[data-soft^="{place}"]').first.click()
-    page.locator('[data-option^="way:"]').first.wait_for()
+    page.locator(HELD).wait_for()
 
 
 def asked(page: Any, *verbs: str) -> None:
     """Wait until one of these is asked for."""
-    found = ", ".join(f'[data-option^="{verb} "]' for verb in verbs)
-    page.locator(found).first.wait_for()
+    selector = ", ".join(f'[data-option^="{verb} "]' for verb in verbs)
+    page.locator(selector).first.wait_for()
 
 
 # -- the board first --------------------------------------------------------------------------------
@@ -48,10 +45,11 @@ def test_a_sonar_turn_takes_four_clicks(visit: Visit, shot: Any, axe: Check) -> 
     first_turn(page)
     press_place(page, "sonar ")
     assert moves(page) == page.get_attribute(".table", "data-moves")
-    assert all(way.split("|")[-1].startswith("draw ") for way in ways(page))
+    held = page.locator(HELD)
+    assert str(held.get_attribute("data-asks")).split("|")[-1].startswith("draw ")
     axe(page)
     shot(page, "hands-sonar-proposed")
-    page.locator('[data-option^="way:"]').first.click()
+    held.click()
     asked(page, "keep", "place")
     clicks = 2
     while not page.locator('[data-option^="activate "], [data-option^="pass"], [data-option="end"]').count():
@@ -70,7 +68,7 @@ def test_a_trip_takes_two_clicks(visit: Visit) -> None:
     start = int(moves(page))
     place = page.locator('[data-soft^="travel "]').first.get_attribute("data-soft")
     press_place(page, "travel ")
-    page.locator('[data-option^="way:"]').first.click()
+    page.locator(HELD).click()
     page.wait_for_function(
         "wanted => Number(document.querySelector('.table').dataset.moves) >= wanted", arg=start + 2
     )
@@ -92,15 +90,56 @@ def test_the_same_by_keys_alone(visit: Visit) -> None:
         page.locator('[data-soft^="travel "]').first.focus()
     before = moves(page)
     page.keyboard.press("Enter")
-    page.locator('[data-option^="way:"]').first.wait_for()
+    page.locator(HELD).wait_for()
     assert moves(page) == before
     page.keyboard.press("Escape")
-    page.locator('[data-option^="way:"]').first.wait_for(state="detached")
+    page.locator(HELD).wait_for(state="detached")
     page.keyboard.press("Enter")
-    page.locator('[data-option^="way:"]').first.wait_for()
+    page.locator(HELD).wait_for()
     page.keyboard.press("Enter")
     moved(page, before)
     page.wait_for_function(FOCUSED)
+
+
+@pytest.mark.rule("DS-103")
+def test_whole_ways_stand_in_the_list_and_their_places_have_their_keys(visit: Visit, shot: Any) -> None:
+    """One row a place, all trips in one; the place shows its row, the row its place; one press goes it."""
+    page = visit(1366, 768)
+    page.goto("/credits")
+    prepared(page, 149, "deepsea/mission-01-competitive")
+    page.locator('[data-option^="way:"]').first.wait_for()
+    listed = ways(page)
+    places = [way.split("|")[-1] for way in listed]
+    assert len(set(places)) == len(places)
+    assert sum("travel" in place for place in places) == 1
+    assert not any("mark" in way for way in listed)
+    site = next(place for place in places if place.startswith("conserve "))
+    row = page.locator(f'[data-option$="|{site}"]')
+    light = page.locator(f'[data-soft="{site}"]')
+    assert light.get_attribute("aria-keyshortcuts") == row.locator(".tag").first.inner_text()
+    light.hover()
+    page.locator(f'.shown[data-option$="|{site}"] .does').wait_for()
+    row.hover()
+    page.locator(f'[data-soft="{site}"][data-chosen]').wait_for()
+    shot(page, "hands-whole-ways")
+    before = moves(page)
+    row.click()
+    page.wait_for_function(
+        "wanted => Number(document.querySelector('.table').dataset.moves) >= wanted", arg=int(before) + 3
+    )
+
+
+def test_a_place_without_a_row_says_what_leads_there_before_it_is_pressed(visit: Visit) -> None:
+    page = visit(1366, 768)
+    page.goto("/credits")
+    record = "shares/five-players-mixed-sides"
+    prepared(page, before_ways(record, 20), record)
+    place = page.locator('[data-soft^="into "]').first
+    place.focus()
+    said = page.locator("[data-glimpse]")
+    said.wait_for()
+    assert len(said.inner_text()) > 3
+    assert not ways(page)
 
 
 def test_a_card_goes_onto_a_company(visit: Visit, shot: Any, axe: Check) -> None:
@@ -123,6 +162,15 @@ def before_ways(record: str, number: int) -> int:
     while not Ways(bs.replay(read, number)).goals():
         number += 1
     return number
+
+
+SEE = """kind => {
+  window.seen = '';
+  new MutationObserver(() => {
+    window.seen ||= document.querySelector(`[data-moment=${kind}]`)?.innerText ?? '';
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Keeps what a moment of a kind said."""
 
 
 # -- moments ----------------------------------------------------------------------------------------
@@ -157,15 +205,42 @@ def test_a_moment_stands_large_and_can_be_put_away(
     page = visit(1366, 768)
     page.goto("/credits")
     prepared(page, number, record)
+    page.evaluate(SEE, kind)
     play(page, row(page, action))
     card = page.locator(f"[data-moment={kind}]")
-    card.wait_for()
-    assert len(card.inner_text()) > 20
+    # One that passes by itself may be gone before it is looked for.
+    assert len(page.wait_for_function("() => window.seen").json_value()) > 20
     if stays:
         axe(page)
         shot(page, f"hands-moment-{kind}")
+        # Lowered to a bar, raised again, put away for good.
         page.keyboard.press("Escape")
+        card.and_(page.locator("[data-lowered]")).wait_for()
+        axe(page, ".board")
+        card.locator("button").first.click()
+        card.locator("h2").wait_for()
+        card.locator("footer .lamp").click()
     card.wait_for(state="detached")
+
+
+def test_the_end_of_a_game_is_a_moment(visit: Visit, shot: Any, axe: Check) -> None:
+    page = visit(1366, 768)
+    page.goto("/credits")
+    record = "shares/two-players-basic"
+    actions = Record.parse(golden(record)).actions
+    prepared(page, len(actions) - 1, record)
+    play(page, row(page, actions[-1]))
+    assert settled(page) == "over"
+    card = page.locator("[data-moment=over]")
+    card.wait_for()
+    shown = card.inner_text()
+    points = page.locator("[data-outcome] li b").all_inner_texts()
+    assert len(points) == 2
+    assert all(total in shown for total in points)
+    axe(page)
+    shot(page, "hands-moment-over")
+    page.keyboard.press("Escape")
+    card.and_(page.locator("[data-lowered]")).wait_for()
 
 
 # -- keys and dialogs -------------------------------------------------------------------------------
@@ -202,7 +277,7 @@ def test_no_key_plays_behind_a_dialog_and_escape_closes_one_thing_at_a_time(visi
     lens.wait_for(state="detached")
     assert ways(page)
     page.keyboard.press("Escape")
-    page.locator('[data-option^="way:"]').first.wait_for(state="detached")
+    page.locator(HELD).wait_for(state="detached")
     assert moves(page) == before
 
 

@@ -14,7 +14,7 @@ import pytest
 from bathysphere.catalogue import replay
 from bathysphere.engine.record import Record
 
-from .playing import AT_REST, Visit, golden, prepared
+from .playing import AT_REST, MOVED_OR, Visit, beside, golden, moved, moves, prepared, row
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -22,7 +22,7 @@ MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 DESKS = [(1280, 600), (1366, 768), (1920, 1080), (2560, 1440)]
 TWICE = [(683, 384)]
 """1366 × 768 at 200 %."""
-HANDS = [(375, 812), (360, 640), (844, 390), (768, 1024), (820, 1180)]
+HANDS = [(375, 812), (360, 640), (320, 568), (844, 390), (667, 375), (768, 1024), (820, 1180)]
 TABLES = {
     "mission-1": "deepsea/mission-01-competitive",
     "mission-1-together": "deepsea/mission-01-coop",
@@ -82,6 +82,16 @@ def test_every_table_fits_every_size(visit: Visit, table: str, when: str, lang: 
     assert wrong == []
 
 
+def test_islands_are_as_wide_as_their_names_after_a_small_window_grew(visit: Visit) -> None:
+    page = visit(375, 812)
+    prepared(page, moment(TABLES["reef"], MOMENTS["early"]), TABLES["reef"])
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator("[data-tabs]").wait_for()
+    widths = page.locator(".island").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert len(widths) > 10
+    assert min(widths) > 70, "a pin of a phone is some 50 wide"
+
+
 def test_the_points_tell_where_they_come_from(visit: Visit) -> None:
     page = visit(1366, 768)
     prepared(page, moment(TABLES["mission-5"], MOMENTS["middle"]), TABLES["mission-5"])
@@ -124,6 +134,50 @@ def test_a_wide_ocean_zooms_to_where_its_zones_are(visit: Visit) -> None:
         for x1, y1, x2, y2 in boxes
     ]
     assert sum(seen) > sea["width"] * sea["height"] / 3, "the zones have left the screen"
+
+
+def test_rulers_stay_at_the_edges_of_the_sea_wherever_one_goes(visit: Visit) -> None:
+    page = visit(1366, 768)
+    prepared(page, moment(TABLES["mission-5"], MOMENTS["early"]), TABLES["mission-5"])
+    sea = page.locator(".water").bounding_box()
+    for _ in range(4):
+        page.keyboard.press("+")
+    page.mouse.move(sea["x"] + 500, sea["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(sea["x"] + 300, sea["y"] + 100, steps=4)
+    page.mouse.up()
+    rulers = {name: page.locator(f".rulers .{name}").bounding_box() for name in ("across", "down")}
+    assert rulers["across"]["y"] == sea["y"]
+    assert rulers["down"]["x"] == sea["x"]
+    zone = page.locator(".water [data-place^=zone-]").first
+    letter = page.locator(".rulers .letter").first
+    middle = "one => { const box = one.getBoundingClientRect(); return box.left + box.width / 2; }"
+    zone.evaluate(AT_REST)
+    assert abs(zone.evaluate(middle) - letter.evaluate(middle)) < 10, "a zone's badges stand out a little"
+
+
+def test_what_lies_below_the_options_of_a_low_desk_has_tabs_that_stay_open(visit: Visit) -> None:
+    page = visit(1366, 768)
+    prepared(page, moment(TABLES["mission-5"], MOMENTS["middle"]), TABLES["mission-5"])
+    assert page.locator("[data-tab]").evaluate_all("all => all.map(one => one.dataset.tab)") == [
+        "log",
+        "journals",
+        "specialists",
+        "boards",
+    ]
+    page.locator(".rest .log").wait_for()
+    beside(page, "journals")
+    assert page.locator(".rest [data-panel]").evaluate_all("all => all.map(one => one.dataset.panel)") == [
+        "journals-title"
+    ]
+    before = moves(page)
+    row(page, "pass").click()
+    go = page.locator(".go[data-asks]")
+    page.wait_for_function(MOVED_OR, arg=[before, ".go[data-asks]"])
+    if go.count():
+        go.click()
+    moved(page, before)
+    assert page.locator("[data-tab=journals][aria-selected=true]").count() == 1
 
 
 def test_the_impact_board_opens_large(visit: Visit) -> None:

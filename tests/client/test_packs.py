@@ -26,8 +26,8 @@ def upside_down(folder: Path) -> Path:
     folder.mkdir()
     (folder / "pack.toml").write_text('game = "reef"\nname = "Upside down"\n', encoding="utf-8")
     head, _, two = packaged("bathysphere.games.reef", "board.toml").partition("[map2]")
-    two = re.sub(r"(?<![{ ])y = (\d+)", lambda found: f"y = {700 - int(found[1])}", two)
-    two = re.sub(r", y = (\d+)", lambda found: f", y = {700 - int(found[1])}", two)
+    two = re.sub(r"(?<![{ ])y = (\d+)", lambda match: f"y = {700 - int(match[1])}", two)
+    two = re.sub(r", y = (\d+)", lambda match: f", y = {700 - int(match[1])}", two)
     extra = '\n[[map2.route]]\nid = "e-h"\nends = ["e", "h"]\npips = 4\n'
     (folder / "board.toml").write_text(f"{head}[map2]{two}{extra}", encoding="utf-8")
     return folder
@@ -54,11 +54,11 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.skip("the client is not built: npm ci && npm run build in client/")
     folder = tmp_path_factory.mktemp("packs")
-    found = Server(folder)
-    found.packs = [str(upside_down(folder / "upside")), str(dear_reef(folder / "dear"))]
-    found.start()
-    yield found
-    found.kill()
+    server = Server(folder)
+    server.packs = [str(upside_down(folder / "upside")), str(dear_reef(folder / "dear"))]
+    server.start()
+    yield server
+    server.kill()
 
 
 def test_the_map_of_an_own_pack_draws_itself(visit: Visit, own_server: Server, shot: Any, axe: Any) -> None:

@@ -54,10 +54,10 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     build = [node, "node_modules/vite/bin/vite.js", "build", "--outDir", str(static)]
     done = subprocess.run(build, cwd=home / "client", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    found = Server(home, client=static, package=home)
-    found.start()
-    yield found
-    found.kill()
+    server = Server(home, client=static, package=home)
+    server.start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture

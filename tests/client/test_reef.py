@@ -56,21 +56,21 @@ def begin(page: Any, seats: int, **settings: str) -> None:
 
 def moves(page: Any) -> str | None:
     """How many moves the table has seen; none while a curtain is drawn."""
-    found: str | None = page.evaluate("document.querySelector('.table')?.dataset.moves")
-    return found
+    counted: str | None = page.evaluate("document.querySelector('.table')?.dataset.moves")
+    return counted
 
 
 def choose(page: Any, turn: int, where: str) -> str:
     """The action that a brisk player takes from what is lit there."""
-    found: list[str] = page.locator(f"[data-{where}]").evaluate_all(
+    actions: list[str] = page.locator(f"[data-{where}]").evaluate_all(
         f"all => [...new Set(all.filter(one => one.checkVisibility()).map(one => one.dataset.{where}))]"
     )
-    ends = [action for action in found if action == "end"]
+    ends = [action for action in actions if action == "end"]
     if ends and turn % 3:
         return ends[0]
-    busy = [action for action in found if not action.startswith(LAZY)]
-    rest = [action for action in found if not action.startswith("trade")] or found
-    return (busy or rest)[turn % len(busy or rest)] if found else ""
+    busy = [action for action in actions if not action.startswith(LAZY)]
+    rest = [action for action in actions if not action.startswith("trade")] or actions
+    return (busy or rest)[turn % len(busy or rest)] if actions else ""
 
 
 REST = """one => new Promise(done => {
@@ -88,9 +88,9 @@ REST = """one => new Promise(done => {
 
 def tap(page: Any, selector: str) -> None:
     """A finger: the strip of options is pushed until the target is there, comes to rest, and is touched."""
-    found = page.query_selector(selector)
-    if found:
-        left, top, width, height = found.evaluate(REST)
+    target = page.query_selector(selector)
+    if target:
+        left, top, width, height = target.evaluate(REST)
         page.touchscreen.tap(left + min(width / 2, 60), top + height / 2)
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-
 from bench.players import an_action
+from playwright.sync_api import expect
 
 from .playing import finished, play_one, post, settled
 

@@ -161,7 +161,7 @@ def test_what_is_given_away_is_told_and_asked_once(visit: Visit, shot: Any, lang
 
 
 def test_the_button_that_confirms_stays_where_it_is(visit: Visit) -> None:
-    """The pointer rests on a row of the list when the question of the set comes; then it goes to the button."""
+    """The pointer rests on a row of the list when the question comes; then it goes to the button."""
     page = visit(1366, 768)
     record, moment = PAYING
     prepared(page, moment - 1, record)

@@ -11,7 +11,7 @@ import pytest
 import bathysphere as bs
 from bathysphere import Record
 
-from .playing import finished, golden, play, play_one, post, prepared, row, settled
+from .playing import beside, finished, golden, play, play_one, post, prepared, row, settled
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 
@@ -43,8 +43,8 @@ def before(record: str, happens: Callable[[Any, Any], bool]) -> int:
 
 def seen(page: Any) -> dict[str, Any]:
     """What the table shows whoever looks, as data."""
-    found = page.request.get(f"/api/v2/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
-    view: dict[str, Any] = found["view"]
+    table = page.request.get(f"/api/v2/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}").json()
+    view: dict[str, Any] = table["view"]
     return view
 
 
@@ -421,6 +421,7 @@ def test_at_a_prototype_table_no_points_stand_on_journals_and_help_tells_its_rul
     state = post(page, "/tables", game="deepsea", seats=bots, settings={"edition": "prototype"})
     page.goto(f"/tables/{state['table']['id']}")
     settled(page)
+    beside(page, "journals")
     journals = page.locator("[data-panel=journals-title]")
     assert journals.locator(".journal").count() == 4
     assert journals.locator(".points").count() == 0

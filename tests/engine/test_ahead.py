@@ -117,11 +117,11 @@ def test_a_way_on_which_the_rules_fail_leads_nowhere() -> None:
 
 def test_it_is_tried_no_more_often_than_it_may_be_and_only_once() -> None:
     p = maze()
-    found = ahead_of(p, worth)
-    assert found.tried == MOST_TRIED
-    assert ahead_of(p, worth) is found
+    ahead = ahead_of(p, worth)
+    assert ahead.tried == MOST_TRIED
+    assert ahead_of(p, worth) is ahead
     p.act(GO.code(CAVE))
-    assert ahead_of(p, worth) is not found
+    assert ahead_of(p, worth) is not ahead
     assert p.dug == []
 
 

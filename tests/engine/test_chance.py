@@ -84,8 +84,8 @@ def test_words_beyond_the_last_whole_run_of_a_bound_are_passed_over() -> None:
     """Of a bound of two thirds of all words every third word is passed over, and none is counted twice."""
     bound = WORDS // 3 * 2
     stream, plain = SealedStream(KEY, 0), SealedStream(KEY, 0)
-    found = [stream.below(bound) for _ in range(300)]
-    assert found == [word for word in (plain.word() for _ in range(stream.used)) if word < bound]
+    drawn = [stream.below(bound) for _ in range(300)]
+    assert drawn == [word for word in (plain.word() for _ in range(stream.used)) if word < bound]
     assert 400 < stream.used < 500
 
 

@@ -79,7 +79,7 @@ def test_an_error_says_the_same_in_another_process(error: Problem) -> None:
 
 def test_a_refused_action_travels_with_its_sentences() -> None:
     p = bs.start("shares", 2, 7)
-    found = illegal()
-    assert isinstance(found, IllegalAction)
-    error = Illegal(p, found.reason, ["Ann", "Bob"])
+    refused = illegal()
+    assert isinstance(refused, IllegalAction)
+    error = Illegal(p, refused.reason, ["Ann", "Bob"])
     assert pickle.loads(pickle.dumps(error)).sentence("de") == error.sentence("de")

@@ -34,16 +34,16 @@ def played(name: str, seed: int | str, seats: int, moves: int = 10_000, **settin
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_comes_back_out_of_its_link(name: str) -> None:
-    found = game(name)
+    rules = game(name)
     for seed in range(examples(30)):
-        seats = found.least_seats + seed % (found.most_seats - found.least_seats + 1)
+        seats = rules.least_seats + seed % (rules.most_seats - rules.least_seats + 1)
         if name == "deepsea" and seats == 1:
             seats = 2
         record = played(name, seed, seats, 10_000 if seed % 3 else 40)
-        link = link_of(record, found)
+        link = link_of(record, rules)
         again = record_in(link, game)
         assert again == record
-        assert replay(again, found).dump() == replay(record, found).dump()
+        assert replay(again, rules).dump() == replay(record, rules).dump()
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -68,7 +68,7 @@ def test_sealed_chance_names_and_settings_travel() -> None:
 
 def test_a_set_is_one_line_and_stays_one() -> None:
     """`pay 12 17 44`: chosen together, written together."""
-    found = game("shares")
+    rules = game("shares")
     for seed in range(200):
         record = played("shares", seed, 2)
         p = bs.start("shares", seats=2, seed=seed)
@@ -86,7 +86,7 @@ def test_a_set_is_one_line_and_stays_one() -> None:
             whole.actions.append(text)
             p.play(text)
         if together:
-            assert record_in(link_of(whole, found), game) == whole
+            assert record_in(link_of(whole, rules), game) == whole
             return
     pytest.fail("no set was met")
 

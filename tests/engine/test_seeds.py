@@ -14,9 +14,9 @@ SEAL = "d65df89f702eec58ca3c7bf2001c9ffc7cd80553ae01d42a799ba26756142d96"
 
 
 def test_fresh_seeds_are_sealed_and_never_the_same() -> None:
-    found = {fresh() for _ in range(1000)}
-    assert len(found) == 1000
-    assert all(is_seed(seed) for seed in found)
+    seeds = {fresh() for _ in range(1000)}
+    assert len(seeds) == 1000
+    assert all(is_seed(seed) for seed in seeds)
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,13 @@ from tests.engine.test_ahead import CAVE, DARK, DIG, GO, SHAFT, TRAP, maze
 def positions(game: str, seed: int, every: int = 5) -> list[Position]:
     """Positions of a game of chance, some moves apart."""
     chance = random.Random(seed)
-    p, found, moves = bs.start(game, 3, seed), [], 0
+    p, copies, moves = bs.start(game, 3, seed), [], 0
     while not p.over:
         moves += 1
         if moves % every == 0:
-            found.append(p.copy())
+            copies.append(p.copy())
         p.act(chance.choice(p.choices))
-    return found
+    return copies
 
 
 def mazed() -> Ways:
@@ -31,18 +31,18 @@ def mazed() -> Ways:
 
 
 def test_what_is_taken_unasked_is_a_place_too() -> None:
-    found = mazed()
-    assert DIG.code(SHAFT) in [goal.action for goal in found.goals()]
-    (way, *_) = found.to([DIG.code(SHAFT)])
+    ways = mazed()
+    assert DIG.code(SHAFT) in [goal.action for goal in ways.goals()]
+    (way, *_) = ways.to([DIG.code(SHAFT)])
     assert way.actions == [GO.code(SHAFT)]
     assert (way.goal.verb, way.goal.step, way.reveals) == ("dig", "digging", False)
 
 
 def test_no_way_leads_past_what_is_hidden_or_where_the_rules_fail() -> None:
-    found = mazed()
-    assert found.to([DIG.code(DARK)]) == []
-    assert found.to([DIG.code(TRAP)]) == []
-    assert 0 < found.tried <= MOST_TRIED
+    ways = mazed()
+    assert ways.to([DIG.code(DARK)]) == []
+    assert ways.to([DIG.code(TRAP)]) == []
+    assert 0 < ways.tried <= MOST_TRIED
 
 
 def test_a_detour_is_no_way() -> None:
@@ -61,10 +61,10 @@ def test_every_way_can_be_gone_to_its_end(game: str) -> None:
     """In the true position too, and its goal is done then: chosen, or taken unasked."""
     gone = 0
     for p in positions(game, 11, 4):
-        found = Ways(p)
-        for goal in found.goals():
+        all_ways = Ways(p)
+        for goal in all_ways.goals():
             assert goal.action not in p.choices
-            ways = found.to([goal.action])
+            ways = all_ways.to([goal.action])
             assert ways
             for way in ways:
                 after, done = p.copy(), []
@@ -83,11 +83,31 @@ def test_a_sonar_goes_on_to_the_boards_that_are_drawn() -> None:
     p, drawn = bs.start("deepsea", 3, 1), 0
     while not p.over and drawn < 3:
         if p.steps[p.stack[-1].step].name == "turn":
-            found = Ways(p)
-            for goal in found.goals():
-                for way in found.to([goal.action]) if goal.verb == "sonar" else []:
+            ways = Ways(p)
+            for goal in ways.goals():
+                for way in ways.to([goal.action]) if goal.verb == "sonar" else []:
                     assert p.text(way.actions[0]).startswith("activate ")
                     assert way.reveals
                     drawn += p.text(way.actions[-1]).startswith("draw ")
         p.act(chance.choice(p.choices))
     assert drawn >= 3
+
+
+@pytest.mark.parametrize("game", ["deepsea", "reef", "shares"])
+def test_the_best_way_goes_as_far_as_it_is_the_only_one(game: str) -> None:
+    """One of those that are offered, or what several of them have in common before they differ at the end."""
+    trunks = 0
+    for p in positions(game, 11, 4):
+        all_ways = Ways(p)
+        for goal in all_ways.goals():
+            ways = [way.actions for way in all_ways.to([goal.action])]
+            best = all_ways.best(goal.action)
+            assert best is not None
+            way, others = best
+            assert others == len(ways) - 1
+            assert way.goal.action == goal.action
+            if way.actions not in ways:
+                assert sum(known[:-1] == way.actions for known in ways) > 1
+                trunks += 1
+    assert trunks > 0 or game != "deepsea"
+    assert Ways(p).best(-1) is None

@@ -85,13 +85,13 @@ def any_setup(
     game: str, fresh: random.Random, rules: Game | None = None, fixed: dict[str, str] | None = None
 ) -> Setup:
     """Any table of a game: every setting it declares, any number of seats, any mixture of temperaments."""
-    found = rules or game_named(game)
+    played = rules or game_named(game)
     while True:
-        seats = fresh.randint(found.least_seats, found.most_seats)
-        settings = {setting.name: fresh.choice(setting.presets) for setting in found.settings}
+        seats = fresh.randint(played.least_seats, played.most_seats)
+        settings = {setting.name: fresh.choice(setting.presets) for setting in played.settings}
         settings |= promises(game).more_settings(fresh) | (fixed or {})
         try:
-            found.content(seats, checked(game, found.settings, settings))
+            played.content(seats, checked(game, played.settings, settings))
         except OptionError:
             continue
         seed = fresh.randrange(2**40)
@@ -100,15 +100,15 @@ def any_setup(
 
 def any_setups(game: str, **own: st.SearchStrategy[str]) -> st.SearchStrategy[Setup]:
     """The same for hypothesis; `own` are settings that take more than their presets."""
-    found = game_named(game)
-    ways = {setting.name: st.sampled_from(setting.presets) for setting in found.settings} | own
+    rules = game_named(game)
+    ways = {setting.name: st.sampled_from(setting.presets) for setting in rules.settings} | own
     return st.builds(
         Setup,
         game=st.just(game),
-        seats=st.integers(found.least_seats, found.most_seats),
+        seats=st.integers(rules.least_seats, rules.most_seats),
         seed=st.integers(0, 2**40),
         settings=st.fixed_dictionaries({}, optional=ways),
-        manners=st.lists(st.sampled_from(temperaments(game)), max_size=found.most_seats).map(tuple),
+        manners=st.lists(st.sampled_from(temperaments(game)), max_size=rules.most_seats).map(tuple),
     )
 
 

@@ -23,12 +23,12 @@ CHANGES = (-2, -1, -1, 1, 1, 2)
 @lru_cache
 def numbers(game: str) -> dict[str, list[tuple[int, int]]]:
     """Where the numbers of the shipped files stand, by file: from, to."""
-    found = {
+    by_file = {
         file: [place.span(1) for place in NUMBER.finditer(text) if place.group(1)]
         for file, text in shipped(game).items()
         if file != ABOUT
     }
-    return {file: places for file, places in found.items() if places}
+    return {file: places for file, places in by_file.items() if places}
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,6 @@ def mutant(game: str, fresh: random.Random) -> Mutant:
     return Mutant(Pack(game, "mutant", own), tuple(reversed(changes)))
 
 
-def accepted(found: Mutant) -> bool:
+def accepted(mutated: Mutant) -> bool:
     """Does the check call it good?"""
-    return not checked(Path(found.pack.name), dict(found.pack.files))[2]
+    return not checked(Path(mutated.pack.name), dict(mutated.pack.files))[2]

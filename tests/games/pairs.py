@@ -61,12 +61,12 @@ class Tally:
     def pairs(self, counts: list[list[int]]) -> Counter[Pair]:
         """Counts by name."""
         verbs = self.game.vocabulary.verbs
-        found: Counter[Pair] = Counter()
+        by_name: Counter[Pair] = Counter()
         for step, row in zip(self.game.steps, counts, strict=True):
             for verb, count in zip(verbs, row, strict=True):
                 if count:
-                    found[step.name, verb.name] += count
-        return found
+                    by_name[step.name, verb.name] += count
+        return by_name
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class Unreachable:
 
 def columns(game: str) -> list[dict[str, str]]:
     """The kinds of tables that are told apart: for Deep Sea every edition and mode."""
-    found: list[dict[str, str]] = import_module(f"tests.games.{game}.promises").COLUMNS
-    return found
+    kinds: list[dict[str, str]] = import_module(f"tests.games.{game}.promises").COLUMNS
+    return kinds
 
 
 def column_of(game: str, settings: dict[str, str]) -> int:

@@ -69,8 +69,8 @@ class Habits:
 
 
 def habits_of(game: str) -> Habits:
-    found: Habits = import_module(promises_of(game)).HABITS
-    return found
+    habits: Habits = import_module(promises_of(game)).HABITS
+    return habits
 
 
 @lru_cache

@@ -34,13 +34,13 @@ SETUPS = [
 
 def ids_of(p: Position) -> set[str]:
     """Labels that are no words of any language: with a digit or an underscore in them, and hexes, routes."""
-    found = set()
+    ids = set()
     for domain, labels in p.content.labels.items():
         if domain in ON_THE_TABLE:
             continue
-        found |= {label for label in labels if re.search(r"[_\d]", label) and not label.isdigit()}
-        found |= set(labels) if domain == "route" else set()
-    return found
+        ids |= {label for label in labels if re.search(r"[_\d]", label) and not label.isdigit()}
+        ids |= set(labels) if domain == "route" else set()
+    return ids
 
 
 def pattern(ids: set[str]) -> re.Pattern[str]:

@@ -21,29 +21,29 @@ BOTS = 8 if is_compiled() else 0
 def explored(game: str) -> Explored:
     """Rounds of games over all columns, from the start and from rare positions, until nothing is missing."""
     fresh = random.Random(17)
-    found = Explored(game)
+    games = Explored(game)
     for _ in range(MOST_ROUNDS):
-        for column, missing in zip(columns(game), found.missing(), strict=True):
+        for column, missing in zip(columns(game), games.missing(), strict=True):
             if not missing:
                 continue
             setup = any_setup(game, fresh, None, column)
             for start in promises(game).starts(column):
-                found.play_from(setup, start)
+                games.play_from(setup, start)
             for fixed in promises(game).rounds(column):
-                found.play(any_setup(game, fresh, None, column | fixed), GAMES_A_ROUND[game], BOTS)
-        if not any(found.missing()):
+                games.play(any_setup(game, fresh, None, column | fixed), GAMES_A_ROUND[game], BOTS)
+        if not any(games.missing()):
             break
-    return found
+    return games
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_pair_of_step_and_verb_is_played_at_every_kind_of_table(game: str) -> None:
-    found = explored(game)
-    assert [wrong.told for wrong in found.failures] == []
+    games = explored(game)
+    assert [wrong.told for wrong in games.failures] == []
     heads = [heading(column) for column in columns(game)]
-    impossible = {head: pairs for head, pairs in zip(heads, found.impossible(), strict=True) if pairs}
-    missing = {head: pairs for head, pairs in zip(heads, found.missing(), strict=True) if pairs}
+    impossible = {head: pairs for head, pairs in zip(heads, games.impossible(), strict=True) if pairs}
+    missing = {head: pairs for head, pairs in zip(heads, games.missing(), strict=True) if pairs}
     assert impossible == {}, "listed as out of reach, but met"
     if is_compiled():
         assert missing == {}, "neither met nor listed as out of reach"

@@ -24,14 +24,14 @@ def choosing(game: str, name: str, seats: int = 2) -> list[tuple[set[str], str]]
     people = [Player(game, name if seat == 0 else "chance", 5, seat, tally) for seat in range(seats)]
     people[0].whim = 0
     verb_of: Callable[[int], str] = lambda action: p.game.vocabulary.verb_of(action).name  # noqa: E731
-    found = []
+    chosen = []
     while not p.over and p.ply < 2000:
         action = people[p.seat].choose(p)
         if p.seat == 0:
-            found.append(({verb_of(choice) for choice in p.choices}, verb_of(action)))
+            chosen.append(({verb_of(choice) for choice in p.choices}, verb_of(action)))
         tally.note(p, action)
         p.act(action)
-    return found
+    return chosen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -151,7 +151,7 @@ def faults(version: int, name: str, monkeypatch: pytest.MonkeyPatch) -> list[str
     """What people of one kind meet in the prototype from the middle of a game on, both with Journals."""
     monkeypatch.setattr("tests.games.deepsea.promises.keeps_its_book", lambda p: True)
     discs = {"tiles": ["team_leader", "reef_diver"], "staging": 2}
-    found: list[str] = []
+    met: list[str] = []
     for seed in range(20):
         p = position(
             seats=2,
@@ -163,8 +163,8 @@ def faults(version: int, name: str, monkeypatch: pytest.MonkeyPatch) -> list[str
         try:
             play_on(setup, p, Tally(p.game), [])
         except Exception as error:
-            found.append(str(error) if kind_of(error) == PROMISE else kind_of(error))
-    return found
+            met.append(str(error) if kind_of(error) == PROMISE else kind_of(error))
+    return met
 
 
 @pytest.mark.rule("DS-123", "DS-187")
@@ -172,9 +172,9 @@ def test_savers_of_journals_find_what_the_prototype_of_version_1_does_wrong(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A Journal kept until no disc is left was a turn of its own; chance met nothing of it in 200 games."""
-    found = faults(1, "saves:circle", monkeypatch)
-    assert any("DS-123" in fault for fault in found)
-    assert any("DS-190" in fault for fault in found)
+    met = faults(1, "saves:circle", monkeypatch)
+    assert any("DS-123" in fault for fault in met)
+    assert any("DS-190" in fault for fault in met)
 
 
 @pytest.mark.rule("DS-123", "DS-187", "DS-190")

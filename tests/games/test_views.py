@@ -18,12 +18,12 @@ def moments(path: Path) -> list[Position]:
     """Every few plies of a golden game, its beginning and its end."""
     record = Record.parse(path.read_text(encoding="utf-8"))
     p = bs.replay(record, 0)
-    found = [p.copy()]
+    copies = [p.copy()]
     for number, action in enumerate(record.actions, 1):
         p.play(action)
         if number % PLIES_APART == 0 or p.over:
-            found.append(p.copy())
-    return found
+            copies.append(p.copy())
+    return copies
 
 
 def assert_is(data: object, kind: type[msgspec.Struct] | None) -> None:

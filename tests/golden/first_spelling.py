@@ -18,13 +18,13 @@ Numbers = list[int]
 def first_spelling(game: str, stack: list[Fields]) -> list[list[Any]]:
     """The stack of a dump as it was once written."""
     spelling = {"shares": SHARES, "deepsea": DEEPSEA, "reef": REEF}[game]
-    found = []
+    spelled = []
     for place, frame in enumerate(stack):
         numbers = spelling[frame["step"]](frame) if frame["step"] in spelling else []
         if frame["step"] == "final-trade":
             numbers = [1 if any(other["step"] == "final-objectives" for other in stack[:place]) else 2]
-        found.append([frame["step"], frame["seat"], *map(int, numbers), *[0] * (3 - len(numbers))])
-    return found
+        spelled.append([frame["step"], frame["seat"], *map(int, numbers), *[0] * (3 - len(numbers))])
+    return spelled
 
 
 def named(*fields: str) -> Callable[[Fields], Numbers]:

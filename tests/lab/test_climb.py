@@ -18,9 +18,9 @@ def test_the_slope_is_found_under_noise_and_a_seats_advantage() -> None:
 
 def test_noise_alone_makes_almost_no_slope() -> None:
     source = np.random.default_rng(2)
-    found = slope(source.normal(size=(500, 20)), source.normal(size=500) * 10)
-    assert np.count_nonzero(found) < 14
-    assert np.abs(found).max() < 1.5
+    gains = slope(source.normal(size=(500, 20)), source.normal(size=500) * 10)
+    assert np.count_nonzero(gains) < 14
+    assert np.abs(gains).max() < 1.5
 
 
 def test_what_is_the_same_for_everybody_is_not_shaken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,8 +27,8 @@ def test_regression_finds_the_weights_behind_the_points() -> None:
         lesson.totals += list(points)
         lesson.parts.append(rows[0] - rows[1])
         lesson.leads.append(points[0] - points[1])
-    found, explained = regress(lesson, np.zeros(6))
-    assert found == pytest.approx(true, abs=0.15)
+    weights, explained = regress(lesson, np.zeros(6))
+    assert weights == pytest.approx(true, abs=0.15)
     assert explained > 0.99
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app
-from bathysphere.__main__ import run as run_command
 from bathysphere.catalogue import GAMES as GAME_NAMES
+from bathysphere.command_line import app
+from bathysphere.command_line import run as run_command
 from bathysphere.content.packs import Pack, read_pack
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
@@ -72,7 +72,7 @@ def shares(tmp_path_factory: pytest.TempPathFactory) -> tuple[Experiment, Path]:
 
 def tally() -> CellTally:
     """Three games between greedy and random, two of them won by greedy."""
-    found = CellTally(Match("shares", ("greedy", "random"), 3, 1))
+    counted = CellTally(Match("shares", ("greedy", "random"), 3, 1))
     for game, (points, winners, bots) in enumerate(
         [
             ([30, 10], [0], ["greedy", "random"]),
@@ -86,23 +86,23 @@ def tally() -> CellTally:
             number, 1, bots, points, winners, 50, 20, parts={"pearl": points}, chosen=chosen, unchosen=left
         )
         row.lead_changes, row.settled = game, 0.5
-        found.add(row)
-    return found
+        counted.add(row)
+    return counted
 
 
 def test_a_tally_counts_who_chose_what_and_won() -> None:
-    found = tally()
-    assert found.rates() == {"greedy": 2 / 3, "random": 1 / 3}
-    assert found.margins == [20, 8, 10]
-    pearl = found.menus["company"].things["pearl"]
+    counted = tally()
+    assert counted.rates() == {"greedy": 2 / 3, "random": 1 / 3}
+    assert counted.margins == [20, 8, 10]
+    pearl = counted.menus["company"].things["pearl"]
     assert (pearl.count, pearl.rate) == (6, 0.5)
-    wildlife = found.menus["company"].things["wildlife"]
+    wildlife = counted.menus["company"].things["wildlife"]
     assert (wildlife.count, wildlife.rate) == (3, 2 / 3)
-    assert wildlife.expected(found.rates()) == pytest.approx((1 / 3 + 2 / 3 + 1 / 3) / 3)
-    assert found.menus["company"].first["pearl"].count == 6
-    assert "wildlife" not in found.menus["company"].first
-    assert found.menus["share"].dead() == [("pearl-2", 3)]
-    assert found.parts["pearl"] == {"greedy": 65, "+": 75, "random": 47, "-": 37}
+    assert wildlife.expected(counted.rates()) == pytest.approx((1 / 3 + 2 / 3 + 1 / 3) / 3)
+    assert counted.menus["company"].first["pearl"].count == 6
+    assert "wildlife" not in counted.menus["company"].first
+    assert counted.menus["share"].dead() == [("pearl-2", 3)]
+    assert counted.parts["pearl"] == {"greedy": 65, "+": 75, "random": 47, "-": 37}
 
 
 def test_the_report_is_one_whole_page_in_both_languages(shares: tuple[Experiment, Path]) -> None:
@@ -186,7 +186,7 @@ def test_an_unfair_pack_looks_off() -> None:
         cell.add(row)
     asked = standard(Pack("shares", "pack", (("pack.toml", 'game = "shares"'),)), "random", 100, 1)
     assert [len(each.bots) for each in asked.cells] == [2, 3, 4, 5]
-    found = {finding.message: finding for finding in judge(asked, [cell])}
+    findings = {finding.message: finding for finding in judge(asked, [cell])}
     expected = {
         "judge-seat-more",
         "judge-seat-less",
@@ -195,15 +195,17 @@ def test_an_unfair_pack_looks_off() -> None:
         "judge-strong",
         "judge-dead",
     }
-    assert expected <= found.keys()
+    assert expected <= findings.keys()
     for language in LANGUAGES:
         texts = of_package("bathysphere.lab", language)
-        for finding in found.values():
+        for finding in findings.values():
             assert "{" not in finding.sentence(texts)
-    assert "90%" in found["judge-seat-more"].sentence(of_package("bathysphere.lab", "en"))
-    assert "(Shares" in found["judge-dead"].sentence(of_package("bathysphere.lab", "en")), "and of what kind"
+    assert "90%" in findings["judge-seat-more"].sentence(of_package("bathysphere.lab", "en"))
+    assert "(Shares" in findings["judge-dead"].sentence(of_package("bathysphere.lab", "en")), (
+        "and of what kind"
+    )
     assert Page(
-        report_page(Experiment("shares", 1, 100, 1, asked.cells[:1]), [cell], "de", list(found.values()))
+        report_page(Experiment("shares", 1, 100, 1, asked.cells[:1]), [cell], "de", list(findings.values()))
     )
 
 

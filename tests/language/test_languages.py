@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bathysphere
-from bathysphere.__main__ import language_of
+from bathysphere.command_line import language_of
 from bathysphere.content.toml import read
 from bathysphere.engine.errors import ContentError
 from bathysphere.games.reef.content.schema.board import Sector
@@ -87,7 +87,7 @@ def by_name(file: Path) -> list[str]:
         nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
         return [f"{file.name}:{node.lineno}" for node in nodes if node.value in LANGUAGES]
     named = re.compile(rf"""(['"`])(?:{"|".join(LANGUAGES)})\1""")
-    return [f"{file.name}: {found[0]}" for found in named.finditer(text)]
+    return [f"{file.name}: {match[0]}" for match in named.finditer(text)]
 
 
 def test_no_code_knows_a_language_by_its_name() -> None:
@@ -97,6 +97,6 @@ def test_no_code_knows_a_language_by_its_name() -> None:
     ]
     assert len(python) > 200
     assert len(browser) > 100
-    found = [place for file in python + browser if file not in THE_LIST for place in by_name(file)]
-    assert found == []
+    places = [place for file in python + browser if file not in THE_LIST for place in by_name(file)]
+    assert places == []
     assert len([place for file in THE_LIST for place in by_name(file)]) == 2, "the default, and no other"

@@ -98,7 +98,7 @@ def test_a_line_holds_in_its_editions_only() -> None:
 
 def test_a_rule_is_found_where_it_is_told_most_narrowly() -> None:
     text = passage("A. {KE-001 KE-002}") + "\n### Swim {#swim}\nB. {KE-002}\n"
-    assert [found.id for found in read(text).telling("KE-002")] == ["swim", "dive"]
+    assert [each.id for each in read(text).telling("KE-002")] == ["swim", "dive"]
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ import re
 from itertools import product
 
 import pytest
-from fluent.runtime import FluentResource
 
 from bathysphere.catalogue import GAMES
 from bathysphere.language.languages import LANGUAGES
-from bathysphere.language.phrases import Beyond, Phrases
-from bathysphere.language.texts import Texts, of_package, packaged
+from bathysphere.language.phrases import Beyond
+from bathysphere.language.texts import Texts, packaged
+from tests.language.book import Book
 
 SAMPLES: list[str | int] = [0, 1, 2, 11, 999, 1234, -1, "yes", "no", "word"]
 
@@ -20,14 +20,15 @@ SAMPLES: list[str | int] = [0, 1, 2, 11, 999, 1234, -1, "yes", "no", "word"]
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_every_game(game: str, language: str) -> None:
     package = f"bathysphere.games.{game}"
-    texts = of_package(package, language)
-    source = packaged("bathysphere", language) + packaged(package, language)
+    sources = [packaged("bathysphere", language), packaged(package, language)]
+    texts, book = Texts(language, sources), Book(language, sources)
+    source = "".join(sources)
     messages = re.findall(r"^([a-z][\w-]*) *=", source, re.M)
     names = set(re.findall(r"\$(\w+)", source))
     assert len(messages) > 50
     for message, value in product(messages, SAMPLES):
         params = dict.fromkeys(names, value)
-        assert texts._format(message, params) == texts._by_the_book(message, params), (message, value)
+        assert texts.say(message, params) == book.say(message, params), (message, value)
 
 
 def test_a_choice_with_a_number_of_its_own() -> None:
@@ -35,15 +36,16 @@ def test_a_choice_with_a_number_of_its_own() -> None:
     assert [texts.say("n", {"n": n}) for n in (0, 1, 2, 4321)] == ["none", "one", "2 things", "4,321 things"]
 
 
-def test_what_is_beyond_phrases_is_said_by_the_book() -> None:
+def test_terms_are_said_and_what_is_beyond_is_refused_in_words() -> None:
     call = "call = { NUMBER($n, minimumFractionDigits: 1) }"
-    source = "\n".join(["-sea = the sea", "term = In { -sea }", "missing = { $what }", call, ""])
-    phrases = Phrases("en", [FluentResource(source)])
-    for message in ("term", "call", "unknown"):
-        with pytest.raises(Beyond):
-            phrases.phrase(message)
+    circle = "there = { back }\nback = { there }"
+    source = "\n".join(["-sea = the sea", "term = In { -sea }", "missing = { $what }", call, circle, ""])
     texts = Texts("en", [source])
-    assert texts.say("term") == "In the sea"
-    assert texts.say("call", {"n": 2}) == "2.0"
-    with pytest.raises(Exception, match="what"):
+    assert texts.say("term") == Book("en", [source]).say("term", {}) == "In the sea"
+    assert texts.say("unknown") == "{unknown}"
+    with pytest.raises(Beyond, match=r"call: FunctionReference is more of Fluent"):
+        texts.say("call", {"n": 2})
+    with pytest.raises(Beyond, match=r"there -> back -> there: .* leads back to itself"):
+        texts.say("there")
+    with pytest.raises(KeyError, match="what"):
         texts.say("missing")

@@ -5,15 +5,17 @@ import pytest
 from bathysphere.language.numbers import figure, percent, signed, whole
 from bathysphere.language.plurals import plural_rule
 from bathysphere.language.texts import Texts
+from tests.language.book import Book
 
 ARABIC = ["zero", "one", "two", "few", "many", "other"]
 
 
 def said(language: str, choices: str, numbers: list[int]) -> list[str]:
     """What the numbers are called, said quickly; the long way round has to agree."""
-    texts = Texts(language, [f"points = {{ $n ->\n{choices}\n}}\n"])
+    source = f"points = {{ $n ->\n{choices}\n}}\n"
+    texts, book = Texts(language, [source]), Book(language, [source])
     for n in numbers:
-        assert texts._format("points", {"n": n}) == texts._by_the_book("points", {"n": n})
+        assert texts.say("points", {"n": n}) == book.say("points", {"n": n})
     return [texts.say("points", {"n": n}) for n in numbers]
 
 

@@ -33,7 +33,7 @@ def test_every_step_that_can_ask_has_a_line(name: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats", "settings"),
-    [(name, seats, settings) for name, found in SETTINGS.items() for seats, settings in found],
+    [(name, seats, settings) for name, each in SETTINGS.items() for seats, settings in each],
 )
 def test_each_question_of_a_game_gets_a_line_that_fits(
     name: str, seats: int, settings: dict[str, str]

@@ -36,9 +36,9 @@ def told(name: str, id: str, language: str) -> str:
     manual = game(name).manual(language)
     assert manual is not None
     blocks = [block for passage in manual.passages() for block in passage.blocks]
-    (found,) = [block for block in blocks if isinstance(block, ManualExample) and block.id == id]
-    assert found.record
-    return plain(found.line.html)
+    (example,) = [block for block in blocks if isinstance(block, ManualExample) and block.id == id]
+    assert example.record
+    return plain(example.line.html)
 
 
 def view(p: Position, seat: int) -> dict[str, Any]:
@@ -62,9 +62,9 @@ def after(p: Position, *actions: str) -> Position:
 
 def shares_of(p: Position, company: str) -> list[int]:
     """By player, from the reader on."""
-    found = view(p, p.seat)
-    place = [each["company"] for each in found["companies"]].index(company)
-    return [found["players"][(p.seat + n) % p.seats]["shares"][place] for n in range(p.seats)]
+    seen = view(p, p.seat)
+    place = [each["company"] for each in seen["companies"]].index(company)
+    return [seen["players"][(p.seat + n) % p.seats]["shares"][place] for n in range(p.seats)]
 
 
 def hands(p: Position) -> list[int]:
@@ -86,12 +86,12 @@ def parts_of(p: Position, seat: int) -> dict[str, int]:
 
 
 def buy_pearl(p: Position, say: Callable[[str], str]) -> None:
-    found = view(p, p.seat)
-    prices = {each["company"]: each["price"] for each in found["companies"]}
+    seen = view(p, p.seat)
+    prices = {each["company"]: each["price"] for each in seen["companies"]}
     assert (shares_of(p, "pearl"), prices["pearl"]) == ([2, 1, 1], 4)
     for language in LANGUAGES:
-        for card in [*found["hand"], *(c for each in found["players"] for c in each["portfolio"])]:
-            if card in found["hand"] or card.startswith("pearl"):
+        for card in [*seen["hand"], *(c for each in seen["players"] for c in each["portfolio"])]:
+            if card in seen["hand"] or card.startswith("pearl"):
                 assert numbers([card])[0] in re.findall(r"\d+", say(language))
     q = after(p, "buy pearl-10")
     assert [each["price"] for each in view(q, p.seat)["companies"] if each["company"] == "pearl"] == [5]
@@ -99,12 +99,12 @@ def buy_pearl(p: Position, say: Callable[[str], str]) -> None:
 
 
 def dividend_wildlife(p: Position, say: Callable[[str], str]) -> None:
-    found = view(p, p.seat)
-    (column,) = [each["column"] for each in found["companies"] if each["company"] == "wildlife"]
+    seen = view(p, p.seat)
+    (column,) = [each["column"] for each in seen["companies"] if each["company"] == "wildlife"]
     assert (shares_of(p, "wildlife"), column[-1]) == ([2, 3, 0], "pearl-15")
     q = after(p, "expand treasure-72", "into wildlife")
     assert [b - a for a, b in zip(hands(p), hands(q), strict=True)] == [1, 3, 0], "one of Ada's was played"
-    assert found["deck"] - view(q, p.seat)["deck"] == 5
+    assert seen["deck"] - view(q, p.seat)["deck"] == 5
     assert q.seat == p.seat
     assert all("15" in say(language) and "72" in say(language) for language in LANGUAGES)
 
@@ -117,9 +117,9 @@ def fundraiser_row(p: Position, say: Callable[[str], str]) -> None:
 
 
 def shares_first_score(p: Position, say: Callable[[str], str]) -> None:
-    found = {each["company"]: each for each in view(p, p.seat)["companies"]}
-    assert (numbers(found["research"]["column"]), shares_of(p, "research")[0]) == (["3", "28", "75"], 2)
-    assert (numbers(found["wildlife"]["column"]), shares_of(p, "wildlife")[0]) == (["88", "90", "92"], 1)
+    companies = {each["company"]: each for each in view(p, p.seat)["companies"]}
+    assert (numbers(companies["research"]["column"]), shares_of(p, "research")[0]) == (["3", "28", "75"], 2)
+    assert (numbers(companies["wildlife"]["column"]), shares_of(p, "wildlife")[0]) == (["88", "90", "92"], 1)
     assert (points(p, p.seat), sum(mine(p, p.seat)["shares"])) == (9, 3)
     assert points(after(p, "expand cleaning-84", "into research"), p.seat) == 11
 
@@ -143,12 +143,12 @@ def deck_second_time(p: Position, say: Callable[[str], str]) -> None:
 
 
 def shares_final_score(p: Position, say: Callable[[str], str]) -> None:
-    found = {each["company"]: each for each in view(p, p.seat)["companies"]}
-    held = {company: shares_of(p, company)[0] for company in found if shares_of(p, company)[0]}
+    companies = {each["company"]: each for each in view(p, p.seat)["companies"]}
+    held = {company: shares_of(p, company)[0] for company in companies if shares_of(p, company)[0]}
     assert held == {"treasure": 3, "wildlife": 1, "pearl": 2}
-    assert {len(found[company]["column"]) for company in ("treasure", "wildlife")} == {4}
-    assert (len(found["pearl"]["column"]), len(found["research"]["column"])) == (2, 14)
-    assert max(len(each["column"]) for each in found.values()) == 14
+    assert {len(companies[company]["column"]) for company in ("treasure", "wildlife")} == {4}
+    assert (len(companies["pearl"]["column"]), len(companies["research"]["column"])) == (2, 14)
+    assert max(len(each["column"]) for each in companies.values()) == 14
     q = after(p, "draw")
     assert (q.over, points(q, p.seat)) == (True, 24)
 
@@ -216,13 +216,13 @@ def field_researcher(p: Position, say: Callable[[str], str]) -> None:
 
 
 def travel_reach(p: Position, say: Callable[[str], str]) -> None:
-    found = view(p, p.seat)
+    seen = view(p, p.seat)
     me = mine(p, p.seat)
-    places = {zone["board"]: (zone["cell"], zone["depth"]) for zone in found["zones"]}
+    places = {zone["board"]: (zone["cell"], zone["depth"]) for zone in seen["zones"]}
     wanted = {"dolphin_pods": "E2", "jellyfish_bloom": "C3", "vortex": "B3", "seamount": "E4"}
     assert {board: places[board][0] for board in wanted} == wanted
     assert (me["levels_now"][3], places["seamount"][1]) == (3, 4)
-    cells = {zone["cell"] for zone in found["zones"]}
+    cells = {zone["cell"] for zone in seen["zones"]}
     away = steps_from("E2", cells)
     assert [away[wanted[board]] for board in ("jellyfish_bloom", "vortex", "seamount")] == [3, 4, 2]
     open_now = [p.text(action) for action in p.choices]
@@ -337,10 +337,10 @@ def mission_set(p: Position, say: Callable[[str], str]) -> None:
 def clean_tie(p: Position, say: Callable[[str], str]) -> None:
     players = record("reef", "clean-tie").players
     bosun, stoker = (p.seat_of_chair(players.index(name)) for name in ("Bosun", "Stoker"))
-    found = view(p, p.seat)
-    (sector,) = [each for each in found["sectors"] if each["sector"] == "s03"]
+    seen = view(p, p.seat)
+    (sector,) = [each for each in seen["sectors"] if each["sector"] == "s03"]
     assert (sector["filled"], [sector["balls"][seat] for seat in (p.seat, bosun, stoker)]) == (3, [0, 1, 2])
-    (route,) = [each for each in found["routes"] if each["route"] == "c-d"]
+    (route,) = [each for each in seen["routes"] if each["route"] == "c-d"]
     assert (route["pips"], route["balls"], route["deploy"]) == (2, [0, 0, 0], 2)
     assert [mine(p, seat)["research"] for seat in (p.seat, stoker)] == ["2", "1"]
     q = after(p, "deploy c-d")
@@ -366,10 +366,10 @@ def explore_and_restore(p: Position, say: Callable[[str], str]) -> None:
 
 
 def first_hire(p: Position, say: Callable[[str], str]) -> None:
-    me, found = mine(p, p.seat), view(p, p.seat)
+    me, seen = mine(p, p.seat), view(p, p.seat)
     assert me["ship"] == "bluefin"
     assert [bool(me["crew"][place]) for place in (0, 3, 6)] == [True, True, False]
-    assert (found["crew_offer"][0], found["crew_prices"][0], found["mission_reach"]) == ("engineer-1", 0, 3)
+    assert (seen["crew_offer"][0], seen["crew_prices"][0], seen["mission_reach"]) == ("engineer-1", 0, 3)
     q = after(p, "hire engineer-1", "row bottom")
     assert mine(q, p.seat)["coins"] == me["coins"]
     q = after(q, "trigger benefit", "resolve effect-1", "take m03")
@@ -444,15 +444,15 @@ def test_an_example_stands_where_its_passage_says(name: str, id: str) -> None:
 
 @pytest.mark.parametrize(("name", "id"), ALL)
 def test_an_example_is_opened_as_a_table_against_bots(name: str, id: str) -> None:
-    found = record(name, id)
-    p = replay(found, game(name))
-    made = decide.example(found, "somebody", "Anna")
+    played = record(name, id)
+    p = replay(played, game(name))
+    made = decide.example(played, "somebody", "Anna")
     reader = p.chair_of_seat(p.seat)
-    assert [chair.person == "somebody" for chair in made.chairs] == [n == reader for n in range(found.seats)]
+    assert [chair.person == "somebody" for chair in made.chairs] == [n == reader for n in range(played.seats)]
     assert {chair.level for n, chair in enumerate(made.chairs) if n != reader} == {"mate"}
-    named = found.players[reader]
+    named = played.players[reader]
     assert made.chairs[reader].name == ("Anna" if named == "you" else named)
-    assert made.prefix == found.actions
+    assert made.prefix == played.actions
 
 
 @pytest.mark.parametrize(("name", "id"), ALL)

@@ -18,9 +18,9 @@ ALL = [lesson for name in GAMES for lesson in lessons_of(name)]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_at_least_five_lessons_in_an_order(name: str) -> None:
-    found = lessons_of(name)
-    assert len(found) >= LEAST
-    assert [lesson.order for lesson in found] == list(range(1, len(found) + 1))
+    lessons = lessons_of(name)
+    assert len(lessons) >= LEAST
+    assert [lesson.order for lesson in lessons] == list(range(1, len(lessons) + 1))
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")

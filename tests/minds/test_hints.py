@@ -37,12 +37,12 @@ def after(game: str, moves: int) -> Position:
 def test_three_options_with_reasons(game: str) -> None:
     for moves in (6, 25, 40):
         p = after(game, moves)
-        found = hints.hints(game, Observation(p, p.seat), 1)
-        assert len(found) == min(3, len(p.choices))
-        assert len({advice.action for advice in found}) == len(found)
-        told = [hints.in_percent(advice.chance) for advice in found]
+        hinted = hints.hints(game, Observation(p, p.seat), 1)
+        assert len(hinted) == min(3, len(p.choices))
+        assert len({advice.action for advice in hinted}) == len(hinted)
+        told = [hints.in_percent(advice.chance) for advice in hinted]
         assert told == sorted(told, reverse=True)
-        for advice in found:
+        for advice in hinted:
             assert advice.action in p.choices
             assert (advice.other in p.choices) is (len(p.choices) > 1)
             assert 0 <= advice.chance <= 1
@@ -128,15 +128,15 @@ def test_hindsight_finds_a_blunder() -> None:
         actions.append(bots[p.seat].choose(Observation(p, p.seat)))
         p.act(actions[-1])
         played.append(p.copy())
-    found = hindsight("shares", played, actions, 1)
-    assert next(value.moves for value in found.values) == 0
-    assert found.values[-1].moves == len(actions)
-    assert found.values[-1].points == pytest.approx([score.total for score in p.scores()], abs=1)
-    assert found.costly, "a random player gives something away"
-    for move in found.costly:
+    looked = hindsight("shares", played, actions, 1)
+    assert next(value.moves for value in looked.values) == 0
+    assert looked.values[-1].moves == len(actions)
+    assert looked.values[-1].points == pytest.approx([score.total for score in p.scores()], abs=1)
+    assert looked.costly, "a random player gives something away"
+    for move in looked.costly:
         before = played[move.moves - 1]
         assert move.seat == before.seat
         assert move.action == actions[move.moves - 1] != move.better
         assert move.better in before.choices
-    assert [move.chance for move in found.costly] == sorted((m.chance for m in found.costly), reverse=True)
-    assert sum(move.seat == 1 for move in found.costly) >= sum(move.seat == 0 for move in found.costly)
+    assert [move.chance for move in looked.costly] == sorted((m.chance for m in looked.costly), reverse=True)
+    assert sum(move.seat == 1 for move in looked.costly) >= sum(move.seat == 0 for move in looked.costly)

@@ -9,8 +9,8 @@ from bathysphere.catalogue import GAMES
 from bathysphere.games import game
 from tests.museum.test_museum import DIGESTS, content_digest
 
-found = {
+digests = {
     name: {str(version): content_digest(name, version) for version in range(1, game(name).newest + 1)}
     for name in GAMES
 }
-DIGESTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")

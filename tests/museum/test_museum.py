@@ -57,8 +57,8 @@ def test_every_version_of_every_game_has_finished_games(name: str) -> None:
 def test_no_content_changes_without_a_version(name: str) -> None:
     """Whoever changes a value makes a new version: the old files go to content/<version>/, unchanged."""
     known = json.loads(DIGESTS.read_text(encoding="utf-8"))[name]
-    found = {str(version): content_digest(name, version) for version in range(1, game(name).newest + 1)}
-    assert found == known
+    digests = {str(version): content_digest(name, version) for version in range(1, game(name).newest + 1)}
+    assert digests == known
 
 
 @pytest.fixture(params=DATABASES, ids=lambda path: path.name)

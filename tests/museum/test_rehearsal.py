@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app
+from bathysphere.command_line import app
 from bathysphere.play import ground
 from bathysphere.play.table import Table
 from bathysphere.server.store.checking import verify
@@ -47,7 +47,7 @@ def test_no_position_and_no_result_changes(old: Path, capsys: pytest.CaptureFixt
         hall = Tables(await open_store(url))
         await hall.open()
         try:
-            found = {}
+            positions = {}
             for id in before:
                 journal = await hall.store.read(lambda c, id=id: rows(c, id))  # type: ignore[misc]
                 plain = Table(id)
@@ -55,9 +55,9 @@ def test_no_position_and_no_result_changes(old: Path, capsys: pytest.CaptureFixt
                     plain.apply(row)
                 table = (await hall.live(id)).table
                 assert table.revision == len(journal)
-                found[id] = ground.dumped(table.position)
-                assert found[id] == ground.dumped(plain.position)
-            return found
+                positions[id] = ground.dumped(table.position)
+                assert positions[id] == ground.dumped(plain.position)
+            return positions
         finally:
             await hall.close()
 

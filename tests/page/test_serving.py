@@ -143,6 +143,71 @@ def test_the_other_games_are_played_in_the_same_way(other: str) -> None:
     run(work())
 
 
+async def one_move(page: Page, id: str) -> None:
+    """Whoever is to move takes the first option."""
+    states = [await asked(page, "GET", f"/tables/{id}?seat={seat}") for seat in (0, 1)]
+    state = next(state for state in states if state["options"])
+    action = {
+        "type": "act",
+        "action": state["options"][0]["action"],
+        "key": "k",
+        "revision": state["revision"],
+    }
+    await asked(page, "POST", f"/tables/{id}/commands", action)
+
+
+def test_a_running_game_at_one_screen_goes_along_as_a_link() -> None:
+    async def work() -> None:
+        page = Page(Memory(), answer_here)
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+        made = await asked(page, "POST", "/tables", {"game": "shares", "seats": seats})
+        id = made["table"]["id"]
+        await one_move(page, id)
+        link = (await asked(page, "GET", f"/tables/{id}/link"))["link"]
+        # At somebody else's, in a browser of their own.
+        other = Page(Memory(), answer_here)
+        told = await asked(other, "POST", "/links", {"text": link})
+        assert (sorted(told["players"]), told["over"], told["moves"]) == (["Ada", "Ben"], False, 1)
+        opened = (await asked(other, "POST", "/records", {"text": link}))["table"]["id"]
+        for seat in (0, 1):
+            here = await asked(page, "GET", f"/tables/{id}?seat={seat}")
+            there = await asked(other, "GET", f"/tables/{opened}?seat={seat}")
+            assert (there["hash"], there["options"]) == (here["hash"], here["options"])
+        await one_move(other, opened)
+        again = (await asked(other, "GET", f"/tables/{opened}/link"))["link"]
+        assert (await asked(page, "POST", "/links", {"text": again}))["moves"] == 2
+
+    run(work())
+
+
+def test_with_bots_or_in_a_lesson_a_running_game_does_not_go_along() -> None:
+    async def work() -> None:
+        page = Page(Memory(), answer_here)
+        lessons = await asked(page, "GET", "/games/shares/lessons/en")
+        first = lessons[0]["lesson"]
+        lesson = await asked(page, "POST", f"/lessons/shares/{first}", {})
+        for id in (await new_table(page, "shares", "mate"), lesson["table"]["id"]):
+            answer = await page.ask("GET", f"/tables/{id}/link")
+            assert (answer.status, json.loads(answer.body)["code"]) == (409, "not-over")
+
+    run(work())
+
+
+def test_a_damaged_link_says_so() -> None:
+    async def work() -> None:
+        page = Page(Memory(), answer_here)
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = await asked(page, "POST", "/tables", {"game": "reef", "seats": seats})
+        link = (await asked(page, "GET", f"/tables/{made['table']['id']}/link"))["link"]
+        for lang, word in (("en", "damaged"), ("de", "beschädigt")):
+            for wrong in (link[:-3], link[:10] + ("A" if link[10] != "A" else "B") + link[11:]):
+                answer = await page.ask("POST", f"/links?lang={lang}", json.dumps({"text": wrong}))
+                assert answer.status == 422
+                assert word in json.loads(answer.body)["sentence"]
+
+    run(work())
+
+
 def test_two_tabs_at_one_table_see_the_same_and_write_in_turn() -> None:
     async def work() -> None:
         shelf = Memory()
@@ -205,9 +270,9 @@ def test_what_needs_a_server_says_so(method: str, address: str, body: object, la
     async def work() -> None:
         page = Page(Memory(), answer_here)
         answer = await page.ask(method, f"{address}?lang={lang}", json.dumps(body) if body else "")
-        found = json.loads(answer.body)
-        assert (answer.status, found["code"]) == (501, "needs-server")
-        assert word in found["sentence"]
+        refusal = json.loads(answer.body)
+        assert (answer.status, refusal["code"]) == (501, "needs-server")
+        assert word in refusal["sentence"]
 
     run(work())
 

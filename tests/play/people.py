@@ -27,6 +27,9 @@ COMMANDS: dict[str, Any] = {
     "resume": entries.DoResume,
     "resign": entries.DoResign,
     "leave": entries.DoLeave,
+    "give": entries.DoGive,
+    "offer": entries.DoOffer,
+    "return": entries.DoReturn,
 }
 
 

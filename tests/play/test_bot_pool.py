@@ -28,11 +28,11 @@ SHARES = Played("shares", 2, None)
 
 def run(work: Callable[[BotPool], Awaitable[None]], patience: float = 60.0, processes: int = 1) -> None:
     async def limited() -> None:
-        found = BotPool(processes, patience)
+        pool = BotPool(processes, patience)
         try:
-            await asyncio.wait_for(work(found), 240)
+            await asyncio.wait_for(work(pool), 240)
         finally:
-            found.close()
+            pool.close()
 
     asyncio.run(limited())
 
@@ -41,11 +41,11 @@ def test_a_bot_that_hangs_is_replaced_by_greedy(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bot_pool, "think", thinkers.hangs)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: BotPool) -> None:
+    async def work(pool: BotPool) -> None:
         begun = time.monotonic()
-        assert await found.choose(p, p.seat, "captain") in p.choices
+        assert await pool.choose(p, p.seat, "captain") in p.choices
         assert time.monotonic() - begun < 60
-        assert await found.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
+        assert await pool.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
 
     run(work, patience=6.0)
 
@@ -55,10 +55,10 @@ def test_where_no_thinker_starts_chance_decides(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bot_pool, "START_WITHIN", 1.0)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: BotPool) -> None:
-        assert await found.choose(p, p.seat, "captain") in p.choices
+    async def work(pool: BotPool) -> None:
+        assert await pool.choose(p, p.seat, "captain") in p.choices
         monkeypatch.undo()
-        assert await found.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
+        assert await pool.choose(p, p.seat, "mate") in p.choices, "the next bot finds new thinkers"
 
     run(work)
 
@@ -68,46 +68,46 @@ def test_a_bot_that_fails_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(bot_pool, "think", thinker)
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: BotPool) -> None:
-        assert await found.choose(p, p.seat, "captain") in p.choices
+    async def work(pool: BotPool) -> None:
+        assert await pool.choose(p, p.seat, "captain") in p.choices
 
     run(work)
 
 
 def test_who_waits_for_a_thinker_is_not_late() -> None:
-    async def work(found: BotPool) -> None:
-        await found.ask(1, thinkers.sleeps, 0.0)
-        naps = [found.ask(0.0, thinkers.sleeps, 1.0) for _ in range(4)]
+    async def work(pool: BotPool) -> None:
+        await pool.ask(1, thinkers.sleeps, 0.0)
+        naps = [pool.ask(0.0, thinkers.sleeps, 1.0) for _ in range(4)]
         assert await asyncio.gather(*naps) == ["awake"] * 4
 
     run(work, patience=3.0)
 
 
 def test_a_turn_has_a_limit() -> None:
-    found = BotPool(1)
+    pool = BotPool(1)
     seconds = []
     for _ in range(12):
-        seconds.append(found._seconds("captain", found._turn("table", 7)))
-        found._note("table", 7, seconds[-1], ())
+        seconds.append(pool._seconds("captain", pool._turn("table", 7)))
+        pool._note("table", 7, seconds[-1], ())
     assert max(seconds) <= LIMITS["captain"].seconds
     assert sum(seconds) <= LIMITS["captain"].turn_seconds
-    assert found._seconds("captain", found._turn("table", 8)) == LIMITS["captain"].seconds
-    assert found._seconds("captain", found._turn("another", 7)) == LIMITS["captain"].seconds
+    assert pool._seconds("captain", pool._turn("table", 8)) == LIMITS["captain"].seconds
+    assert pool._seconds("captain", pool._turn("another", 7)) == LIMITS["captain"].seconds
 
 
 def test_an_admiral_thinks_in_all_processes() -> None:
     p = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: BotPool) -> None:
+    async def work(pool: BotPool) -> None:
         asked = []
-        ask = found.ask
+        ask = pool.ask
 
         async def noted(seconds: float, work: Callable[..., object], *args: object, **more: Any) -> object:
             asked.append(args[1])
             return await ask(0.2, work, *args[:-1], 0.2, **more)
 
-        found.ask = noted  # type: ignore[method-assign, assignment]
-        assert await found.choose(p, p.seat, "admiral") in p.choices
+        pool.ask = noted  # type: ignore[method-assign, assignment]
+        assert await pool.choose(p, p.seat, "admiral") in p.choices
         assert asked == ["admiral", "admiral"]
 
     run(work, processes=2)
@@ -122,20 +122,20 @@ def test_hints_and_hindsight_come_from_a_process() -> None:
     record = Record("shares", 2, 3, p.game.version, dict(p.content.settings), [], actions)
     start = bs.start("shares", seats=2, seed=3)
 
-    async def work(found: BotPool) -> None:
-        advice = await found.advise(start, start.seat)
+    async def work(pool: BotPool) -> None:
+        advice = await pool.advise(start, start.seat)
         assert {each.action for each in advice} <= set(start.choices)
-        looked = await found.look_back(record)
+        looked = await pool.look_back(record)
         assert looked.values[-1].moves == len(actions)
 
     run(work)
 
 
 def test_a_hint_that_comes_too_late_is_refused() -> None:
-    async def work(found: BotPool) -> None:
-        await found.ask(60, thinkers.sleeps, 0.0)
+    async def work(pool: BotPool) -> None:
+        await pool.ask(60, thinkers.sleeps, 0.0)
         with pytest.raises(Refusal) as refused:
-            await found._told(0.0, thinkers.sleeps, 30.0)
+            await pool._told(0.0, thinkers.sleeps, 30.0)
         assert (refused.value.code, refused.value.status) == ("busy", 503)
 
     run(work, patience=0.5)
@@ -143,8 +143,8 @@ def test_a_hint_that_comes_too_late_is_refused() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no niceness here")
 def test_thinkers_step_back_behind_the_server() -> None:
-    async def work(found: BotPool) -> None:
-        niceness = await found.ask(60, os.getpriority, os.PRIO_PROCESS, 0)
+    async def work(pool: BotPool) -> None:
+        niceness = await pool.ask(60, os.getpriority, os.PRIO_PROCESS, 0)
         assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
     run(work)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.play.refusal import ServerError
 from bathysphere.server.store import claim
 from bathysphere.server.store.checking import verify
@@ -169,6 +169,6 @@ def test_two_servers_on_one_file_are_warned_of(old: Path, caplog: pytest.LogCapt
 
 def test_a_newer_database_is_not_opened(old: Path) -> None:
     change(old, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(ServerError) as found:
+    with pytest.raises(ServerError) as refused:
         asyncio.run(_migrated(old))
-    assert found.value.code == "database-newer"
+    assert refused.value.code == "database-newer"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bathysphere.language.speech import Speech
-from bathysphere.play import entries
+from bathysphere.play import decide, entries
 from bathysphere.play.table import Table
 from bathysphere.server.web.projector import Projector
 from tests.play.people import ANN, BOB, Evening
@@ -68,6 +68,15 @@ def test_headline_and_log_say_who_left(language: str, resigned: str) -> None:
     assert "bot" in last.casefold()
     assert "wins" not in last
     assert "gewinnt" not in last
+
+
+def test_the_usual_opponent_plays_on_for_whoever_leaves() -> None:
+    evening = Evening(ANN, BOB, seed=3)
+    left = decide.decide(evening.table, entries.DoResign(revision=1, key="k"), ANN, "Ann").what
+    assert isinstance(left, entries.Resign)
+    evening.add(left)
+    chair = evening.table.chair(left.seat)
+    assert (chair.kind, chair.level) == ("bot", "mate")
 
 
 def test_if_everybody_left_nobody_wins() -> None:

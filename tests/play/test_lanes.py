@@ -97,10 +97,10 @@ def test_what_workers_tell_is_never_too_long_for_the_bus() -> None:
 
 
 def test_limits_can_be_set_by_words() -> None:
-    found = changed(Limits(), ["logins=3/0.5", "sockets=7", "work=1/2/3/4"])
-    assert (found.logins.burst, found.logins.per_second) == (3, 0.5)
-    assert found.logins.house == Limits().logins.house
-    assert (found.sockets, found.work) == (7, Rate(1, 2, 3, 4))
+    limits = changed(Limits(), ["logins=3/0.5", "sockets=7", "work=1/2/3/4"])
+    assert (limits.logins.burst, limits.logins.per_second) == (3, 0.5)
+    assert limits.logins.house == Limits().logins.house
+    assert (limits.sockets, limits.work) == (7, Rate(1, 2, 3, 4))
     for wrong in ("nonsense=1", "sockets=many", "logins=3", "sockets=-1", "logins=1/2/3/4/5"):
         with pytest.raises(Exception, match="sets no limit"):
             changed(Limits(), [wrong])

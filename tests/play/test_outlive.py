@@ -37,7 +37,7 @@ def open_hall(database: str, work: Callable[[Tables], Awaitable[Any]]) -> Any:
         hall = Tables(await open_store(database))
         await hall.open()
         try:
-            return await asyncio.wait_for(work(hall), 100)
+            return await asyncio.wait_for(work(hall), 220)
         finally:
             await hall.close()
 
@@ -69,8 +69,8 @@ def played(
         await moved(hall, live, moves)
         return live.table.id, ground.dumped(live.table.position)
 
-    found: tuple[str, str] = open_hall(database, work)
-    return found
+    id_and_position: tuple[str, str] = open_hall(database, work)
+    return id_and_position
 
 
 @pytest.fixture
@@ -288,9 +288,9 @@ def test_forgetting_somebody_changes_names_and_nothing_else(
 
 
 def _refused(work: Callable[[], Any]) -> str:
-    with pytest.raises(Refusal) as found:
+    with pytest.raises(Refusal) as refused:
         work()
-    return found.value.code
+    return refused.value.code
 
 
 def test_another_score_by_other_rules_shows_the_result_that_was_written(

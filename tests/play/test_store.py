@@ -90,8 +90,8 @@ def test_a_failing_job_does_not_harm_those_beside_it(database: str) -> None:
         assert isinstance(results[-1], ValueError)
         for table in results[:-1]:
             assert isinstance(table, Table)
-            found = await kept.read(lambda c, id=table.id: store.rows(c, id))  # type: ignore[misc]
-            assert len(found) == table.revision
+            rows = await kept.read(lambda c, id=table.id: store.rows(c, id))  # type: ignore[misc]
+            assert len(rows) == table.revision
         half = select(schema.secrets.c.value).where(schema.secrets.c.name == "half")
         assert await kept.read(lambda c: c.execute(half).first()) is None
         await kept.close()
@@ -128,6 +128,22 @@ def test_tables_of_a_person(database: str) -> None:
         ((line, _),) = await kept.read(lambda c: store.lines_of(c, someone))
         assert line.table == table.id
         assert await kept.read(lambda c: store.lines_of(c, fresh_id(24))) == []
+        await kept.close()
+
+    run(work())
+
+
+def test_tables_that_wait_for_somebody_come_first_over_all_pages(database: str) -> None:
+    async def work() -> None:
+        kept = await open_store(database)
+        someone = fresh_id(24)
+        made = [await saved(kept, moves, someone, "bob", "cyd") for moves in range(6)]
+        waits = {table.id for table in made if table.line().turn_of == someone}
+        assert 0 < len(waits) < len(made)
+        pages = [await kept.read(lambda c, n=n: store.lines_of(c, someone, 1, n)) for n in range(len(made))]
+        lines = [line for page in pages for line, _ in page]
+        assert {line.table for line in lines[: len(waits)]} == waits
+        assert {line.table for line in lines} == {table.id for table in made}
         await kept.close()
 
     run(work())
@@ -217,8 +233,8 @@ def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
         pragmas = [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
         for pragma, wanted in pragmas:
             for way in (kept.read, kept.write):
-                found = await way(lambda c, p=pragma: c.exec_driver_sql(f"PRAGMA {p}").scalar())  # type: ignore[misc]
-                assert found == wanted
+                setting = await way(lambda c, p=pragma: c.exec_driver_sql(f"PRAGMA {p}").scalar())  # type: ignore[misc]
+                assert setting == wanted
         await kept.close()
 
     run(work())

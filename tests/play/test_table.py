@@ -260,11 +260,13 @@ def test_the_clock_runs_for_whoever_has_to_choose() -> None:
     assert clock is not None
     assert clock.left(0, evening.at) == 64_000
     assert clock.left(1, evening.at + 10_000) == 50_000
+    assert evening.table.line().due == evening.at + 60_000
     evening.do(ANN, "pause")
     clock = evening.table.clock
     assert clock is not None
     assert clock.running == -1
     assert clock.left(1, evening.at + 99_000) == 59_000
+    assert evening.table.line().due == 0
 
 
 # -- afterwards -------------------------------------------------------------------------------------

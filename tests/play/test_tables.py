@@ -7,14 +7,18 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bathysphere.play import decide, entries
 from bathysphere.play.entries import DoAct, DoChat, Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
+from bathysphere.server import driver
+from bathysphere.server.bus import Announcement
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, open_store
 from bathysphere.server.tables import Live, Tables
@@ -42,13 +46,13 @@ class Ear:
 @asynccontextmanager
 async def registries(database: str, *buses: str, **more: Any) -> AsyncIterator[list[Tables]]:
     async with AsyncExitStack() as stack:
-        found = []
+        workers = []
         for bus in buses:
             tables = Tables(await open_store(database), bus, **more)
             await tables.open()
             stack.push_async_callback(tables.close)
-            found.append(tables)
-        yield found
+            workers.append(tables)
+        yield workers
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -279,6 +283,64 @@ def test_a_lost_clock_hands_the_seat_to_a_bot(database: str) -> None:
     run(work)
 
 
+def test_a_crowd_of_watchers_fits_into_what_a_bus_carries(tmp_path: Path) -> None:
+    """PostgreSQL takes 8,000 bytes; and who comes in the same moment is told of at once."""
+
+    async def work() -> None:
+        async with registries(f"sqlite:///{tmp_path / 'x.sqlite'}", "memory") as (tables,):
+            told: list[Announcement] = []
+            tables.bus.tell = told.append  # type: ignore[method-assign]
+            live = await tables.create(create(*"abcde"))
+            ears = [Ear(f"{'somebody':>20}{number}") for number in range(700)] + [
+                Ear(each) for each in "abcde"
+            ]
+            for ear in ears:
+                tables.attach(live, ear)
+            await until(lambda: ears[0].here == (list(range(5)), 700))
+            about = [each for each in told if each.watching is not None]
+            assert about[-1].spectators == 700
+            assert max(len(msgspec.json.encode(each)) for each in about) < 1000
+            assert len(about) < 10
+
+    run(work)
+
+
+def failing(tables: Tables, times: int) -> Callable[[], int]:
+    """The database does not answer so many times; how many of them are left."""
+    write, left = tables.store.write, [times]
+
+    async def sometimes(job: Any) -> Any:
+        if left[0]:
+            left[0] -= 1
+            raise Refusal("database-down")
+        return await write(job)
+
+    tables.store.write = sometimes  # type: ignore[method-assign]
+    return lambda: left[0]
+
+
+def test_bots_and_clocks_go_on_once_the_database_answers_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driver, "AGAIN_AFTER", 0.01)
+
+    async def work() -> None:
+        async with registries(database, "memory", poll=1000.0) as (tables,):
+            live = await tables.create(create("bot", "bot", "bot"))
+            left = failing(tables, 3)
+            tables.attach(live, Ear("eve"))
+            await until(lambda: not left() and live.table.revision > 3)
+            slow = await tables.create(create(ANN, BOB, CYD, clock=entries.ClockPlan(1, 0)))
+            left = failing(tables, 3)
+            await until(lambda: not left() and slow.table.chair(0).kind == "bot")
+            assert [row.what.level for row in slow.table.rows if isinstance(row.what, entries.Timeout)] == [
+                "mate"
+            ]
+
+    run(work)
+    assert "failed" not in caplog.text
+
+
 def test_rematch_is_made_once(database: str) -> None:
     async def work() -> None:
         async with registries(database, "memory", "memory") as (one, other):
@@ -291,12 +353,12 @@ def test_rematch_is_made_once(database: str) -> None:
                 else:
                     await asyncio.sleep(0.002)
             await other.live(live.table.id)
-            found = await asyncio.gather(
+            rematches = await asyncio.gather(
                 *(tables.rematch(live.table.id, Person(ANN, "Ann")) for tables in (one, other, one, other))
             )
-            assert len({new.table.id for new in found}) == 1
+            assert len({new.table.id for new in rematches}) == 1
             with pytest.raises(Refusal):
-                await one.rematch(found[0].table.id, Person(ANN, "Ann"))
+                await one.rematch(rematches[0].table.id, Person(ANN, "Ann"))
 
     run(work)
 

@@ -105,9 +105,9 @@ def test_such_a_table_is_stored_taken_back_and_tried_out_again(game: str) -> Non
     made = ground.stamped(decide.branch(running(game, 25), 25, SEATS, "ann", "Ann"))
     rows = [Row(0, 1, made)]
     rows = msgspec.json.decode(msgspec.json.encode(rows), type=list[Row])
-    found = opening.opened("u", rows)
-    assert (found.why, found.carried) == ("", None)
-    table = found.table
+    outcome = opening.opened("u", rows)
+    assert (outcome.why, outcome.carried) == ("", None)
+    table = outcome.table
     course = table.play
     assert isinstance(course, Course)
     before = course.position

@@ -56,8 +56,8 @@ class Person:
 
     def last(self) -> int:
         """How many options the prompt offers."""
-        found = re.search(r"1[–-](\d+)", self.prompts[-1])
-        return int(found[1]) if found else 0
+        match = re.search(r"1[–-](\d+)", self.prompts[-1])
+        return int(match[1]) if match else 0
 
 
 def sit(

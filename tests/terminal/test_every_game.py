@@ -184,7 +184,7 @@ OPEN_DOMAINS = {
 @pytest.mark.parametrize("game", PLAYED)
 def test_whatever_a_view_names_can_be_looked_at(game: str) -> None:
     """Names are taken from the JSON of the view, not from the face: none of them is unknown to `look`."""
-    found = 0
+    looked_at = 0
     for p, seat in scenes(game, 2, range(2), every=60):
         scene = scene_of(p, seat)
         known = {label: domain for domain in OPEN_DOMAINS[game] for label in p.content.labels[domain]}
@@ -193,8 +193,8 @@ def test_whatever_a_view_names_can_be_looked_at(game: str) -> None:
             shown = "\n".join(line.plain for line in look(scene, name))
             assert "nothing called" not in shown, name
             assert name.casefold() in " ".join(shown.casefold().split()), name
-            found += 1
-    assert found > 100
+            looked_at += 1
+    assert looked_at > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

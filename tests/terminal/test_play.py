@@ -349,7 +349,7 @@ def test_all_languages_say_the_same_things(package: str) -> None:
         for language in LANGUAGES
     ]
     assert len(ids[0]) > 40
-    assert all(found == ids[0] for found in ids)
+    assert all(match == ids[0] for match in ids)
 
 
 # -- told as it is ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Callable
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from typing import Any
@@ -23,6 +24,18 @@ from bathysphere.server.web.app import create
 from bathysphere.server.web.worker import Config
 
 GENEROUS = UNLIMITED
+
+
+PATIENCE = 150.0
+"""Seconds to wait for what has to come: others may need the machine as well."""
+
+
+def until(condition: Callable[[], Any], why: str = "") -> None:
+    """Wait for something that happens elsewhere."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, why or "it did not happen"
+        time.sleep(0.05)
 
 
 class Server:
@@ -54,7 +67,7 @@ class Server:
 
     def run(self, work: Any) -> Any:
         """Do something in the server's own loop."""
-        loop = self.worker.tables._keeper.get_loop()
+        loop = self.worker.tables._keeping.get_loop()
         return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
     def stop(self) -> None:

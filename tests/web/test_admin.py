@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from tests import servers_found
-from tests.web.servers import Server, serving
+from tests.web.servers import Server, serving, until
 
 
 class Operator:
@@ -24,9 +24,9 @@ class Operator:
 
     def types(self, *words: str, code: int = 0) -> str:
         given = ["admin", *words, "--database", self.database]
-        found = run(given, lambda typed: app(typed, exit_on_error=False, print_error=False))
+        left_with = run(given, lambda typed: app(typed, exit_on_error=False, print_error=False))
         said = self.capsys.readouterr()
-        assert found == code, said.err
+        assert left_with == code, said.err
         return said.err if code else said.out
 
     def reads(self, *words: str) -> list[dict[str, Any]]:
@@ -74,8 +74,8 @@ def test_a_person_is_banned_and_let_in_again(watched: Server, operator: Operator
     account = {"account": f"Rude {watched.port}", "password": "correct horse"}
     ann.post("/me/register", account)
     id = ann.table("me", "bot")["table"]["id"]
-    (found,) = operator.reads("people", f"Rude {watched.port}")
-    assert (found["account"], found["devices"]) == (account["account"], 1)
+    (rude,) = operator.reads("people", f"Rude {watched.port}")
+    assert (rude["account"], rude["devices"]) == (account["account"], 1)
 
     async def work() -> None:
         async with ann.live(id, {}) as wire:
@@ -86,9 +86,9 @@ def test_a_person_is_banned_and_let_in_again(watched: Server, operator: Operator
     asyncio.run(work())
     assert ann.get("/me", 403)["code"] == "banned"
     assert watched.person().post("/me/login", account, 403)["code"] == "banned"
-    assert [ban["who"] for ban in operator.reads("bans")] == [found["person"]]
+    assert [ban["who"] for ban in operator.reads("bans")] == [rude["person"]]
     operator.types("unban", "--person", account["account"])
-    eventually(lambda: ann.http.get("/me").status_code == 200)
+    until(lambda: ann.http.get("/me").status_code == 200)
     assert operator.reads("bans") == []
 
 
@@ -97,10 +97,10 @@ def test_an_address_is_banned(watched: Server, operator: Operator) -> None:
     ann.get("/me")
     operator.types("ban", "--address", "127.0.0.0/30")
     try:
-        eventually(lambda: ann.http.get("/games").status_code == 403)
+        until(lambda: ann.http.get("/games").status_code == 403)
     finally:
         operator.types("unban", "--address", "127.0.0.0/30")
-    eventually(lambda: ann.http.get("/games").status_code == 200)
+    until(lambda: ann.http.get("/games").status_code == 200)
 
 
 def test_a_person_is_signed_out_everywhere(watched: Server, operator: Operator) -> None:
@@ -108,7 +108,7 @@ def test_a_person_is_signed_out_everywhere(watched: Server, operator: Operator) 
     name = f"Lost phone {watched.port}"
     ann.post("/me/register", {"account": name, "password": "correct horse"})
     assert operator.types("sign-out", name).startswith("1 ")
-    eventually(lambda: ann.get("/me")["account"] is None)
+    until(lambda: ann.get("/me")["account"] is None)
 
 
 def test_export_and_delete(watched: Server, operator: Operator) -> None:
@@ -178,17 +178,6 @@ def test_no_database_appears_by_asking(tmp_path: Path, capsys: pytest.CaptureFix
     assert not file.exists()
 
 
-def eventually(true: Any) -> None:
-    """Running servers notice within a few seconds."""
-
-    async def work() -> None:
-        async with asyncio.timeout(20):
-            while not true():
-                await asyncio.sleep(0.05)
-
-    asyncio.run(work())
-
-
 def test_a_removed_table_keeps_nobody_waiting(watched: Server, operator: Operator) -> None:
     """Whoever is about to write a row when a table goes is told that there is none."""
     ann = watched.person()
@@ -197,7 +186,7 @@ def test_a_removed_table_keeps_nobody_waiting(watched: Server, operator: Operato
     lives = watched.worker.tables.lives
     live = lives[id]
     operator.types("delete", "--table", id)
-    eventually(lambda: id not in lives)
+    until(lambda: id not in lives)
     lives[id] = live  # as if the news had not come yet
     assert ann.command(id, "chat", 0, 404, text="anybody there?")["code"] == "table-unknown"
     del lives[id]

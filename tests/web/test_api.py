@@ -91,9 +91,9 @@ def test_long_texts_come_compressed_and_what_may_be_secret_does_not(ann: Person)
 def test_what_boards_and_cards_say(ann: Person) -> None:
     companies = ann.get("/games/shares/printed")["companies"]
     assert companies["cleaning"]["advanced"] == {"ability": "remove-or-move", "amount": 1}
-    found = ann.get("/games/deepsea/printed", seats=2, option="mission=3")
-    assert found["mission"]["mission"]["number"] == 3
-    assert found["zones"]["atoll"]["depth"] == 1
+    printed = ann.get("/games/deepsea/printed", seats=2, option="mission=3")
+    assert printed["mission"]["mission"]["number"] == 3
+    assert printed["zones"]["atoll"]["depth"] == 1
     refused = ann.get("/games/deepsea/printed", 422, option="mission=99")
     assert "mission" in refused["sentence"]
     assert ann.get("/games/deepsea/printed", 422, seats=6)["code"] == "setup"
@@ -143,8 +143,8 @@ def test_invite_links(ann: Person, bob: Person, eve: Person) -> None:
     links = [seat["invite"] for seat in state["table"]["seats"]]
     assert [bool(link) for link in links] == [False, True, True]
     token = links[1].removeprefix("/join/")
-    found = bob.get(f"/invites/{token}")
-    assert (found["table"], found["chair"], found["free"], found["host"]) == (
+    invitation = bob.get(f"/invites/{token}")
+    assert (invitation["table"], invitation["chair"], invitation["free"], invitation["host"]) == (
         id,
         1,
         True,
@@ -165,9 +165,9 @@ def test_invite_links(ann: Person, bob: Person, eve: Person) -> None:
 def test_listed_tables_are_open_to_everybody(ann: Person, bob: Person) -> None:
     hidden = ann.table("me", "open")["table"]["id"]
     listed = ann.table("me", "open", listed=True)["table"]["id"]
-    found = [line["table"] for line in bob.get("/tables/open")]
-    assert listed in found
-    assert hidden not in found
+    tables = [line["table"] for line in bob.get("/tables/open")]
+    assert listed in tables
+    assert hidden not in tables
     assert bob.post(f"/tables/{hidden}/seat", {}, 403)["code"] == "private"
     state = bob.post(f"/tables/{listed}/seat", {"name": "Bob"})
     assert state["table"]["status"] == "running"

@@ -51,11 +51,11 @@ def test_an_export_has_everything(server: Server) -> None:
     ann.command(running, "chat", 0, text="what I said")
     bob.command(running, "chat", 0, text="what he said")
     assert ann.post("/me/export", {"password": "wrong horse"}, 401)["code"] == "login-failed"
-    found = ann.post("/me/export", {"password": "correct horse"})
-    assert found["account"] == "Ann the exported"
-    assert found["codes_left"] == 10
-    assert [device["here"] for device in found["devices"]] == [True]
-    by_id = {table["table"]: table for table in found["tables"]}
+    export = ann.post("/me/export", {"password": "correct horse"})
+    assert export["account"] == "Ann the exported"
+    assert export["codes_left"] == 10
+    assert [device["here"] for device in export["devices"]] == [True]
+    by_id = {table["table"]: table for table in export["tables"]}
     assert set(by_id) == {over, running, waiting}
     record = Record.parse(by_id[over]["record"])
     assert record.result == by_id[over]["result"]
@@ -66,8 +66,8 @@ def test_an_export_has_everything(server: Server) -> None:
 
 def test_guests_export_without_a_password(ann: Person) -> None:
     id = ann.table("me", "bot")["table"]["id"]
-    found = ann.post("/me/export", {})
-    assert [table["table"] for table in found["tables"]] == [id]
+    export = ann.post("/me/export", {})
+    assert [table["table"] for table in export["tables"]] == [id]
 
 
 @pytest.fixture

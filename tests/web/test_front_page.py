@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
-from tests.web.servers import Person
+from tests.web.servers import Person, until
 
 
 def test_a_short_password_is_refused_in_words(ann: Person) -> None:
@@ -49,12 +48,9 @@ def test_every_table_can_be_reached(ann: Person) -> None:
 
 def asked_something(person: Person, table: str) -> dict[str, Any]:
     """The table as soon as it is this person's turn: bots need a moment."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        state: dict[str, Any] = person.get(f"/tables/{table}")
-        if state["options"]:
-            return state
-    raise AssertionError(table)
+    until(lambda: person.get(f"/tables/{table}")["options"])
+    state: dict[str, Any] = person.get(f"/tables/{table}")
+    return state
 
 
 @pytest.mark.parametrize("game", ["deepsea", "reef", "shares"])

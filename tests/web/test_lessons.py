@@ -10,7 +10,7 @@ import pytest
 from bathysphere.games import GAMES
 from bathysphere.lessons import lessons_of
 from bathysphere.play.lessons import Lesson
-from tests.web.servers import Person, Server
+from tests.web.servers import PATIENCE, Person, Server
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -57,7 +57,7 @@ def test_a_try_that_leads_elsewhere_is_answered_and_taken_back(ann: Person) -> N
 )
 def test_what_is_shown_leads_to_the_end(ann: Person, lesson: Lesson) -> None:
     state = ann.post(f"/lessons/{lesson.game}/{lesson.id}", status=201)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while state["lesson"]["step"] < len(lesson.steps):
         assert time.monotonic() < deadline
         shown = state["lesson"]["show"]
@@ -80,7 +80,7 @@ def test_a_lesson_is_private_and_no_game_that_counts(ann: Person, eve: Person, s
 
 def test_the_question_comes_with_the_coach(ann: Person) -> None:
     state = ann.table("me", "bot", "bot")
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not state["question"]:
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -150,9 +150,9 @@ def test_packs_are_named_on_the_command_line(
     first: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import bathysphere.server.web.app as web
-    from bathysphere.__main__ import app
+    from bathysphere.command_line import app
 
-    found: dict[str, Any] = {}
-    monkeypatch.setattr(web, "serve", lambda *_, **more: found.update(more))
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(web, "serve", lambda *_, **more: given.update(more))
     app([*first, "--no-browser", "--pack", str(folder), "--pack", str(folder.parent)])
-    assert found["config"].packs == [str(folder), str(folder.parent)]
+    assert given["config"].packs == [str(folder), str(folder.parent)]

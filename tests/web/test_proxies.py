@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from bench.players import free_port
 from websockets.asyncio.client import connect
 
 from bathysphere.server.web.settings import settings
@@ -23,12 +24,6 @@ from tests.web.servers import Server, Wire
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example.org"
 pytestmark = pytest.mark.slow
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
@@ -167,14 +162,16 @@ def test_systemd_finds_nothing_wrong(tmp_path: Path) -> None:
             )
     units = sorted(str(path) for path in tmp_path.iterdir())
     assert len(units) == 3
-    found = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
-    said = [line for line in found.stderr.splitlines() if "bathysphere" in line]
-    assert (found.returncode, said) == (0, []), found.stderr
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False
+    )
+    said = [line for line in checked.stderr.splitlines() if "bathysphere" in line]
+    assert (checked.returncode, said) == (0, []), checked.stderr
 
 
 def test_the_file_of_settings_can_be_read() -> None:
-    found = settings({}, {}, DEPLOY / "bathysphere.toml")
-    assert found.values["metrics"] == "127.0.0.1:9090"
-    assert found.config().secure
+    in_force = settings({}, {}, DEPLOY / "bathysphere.toml")
+    assert in_force.values["metrics"] == "127.0.0.1:9090"
+    assert in_force.config().secure
     for name in tomllib.loads((DEPLOY / "bathysphere.toml").read_text(encoding="utf-8")):
-        assert name in (*found.values, "limits")
+        assert name in (*in_force.values, "limits")

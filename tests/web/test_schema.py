@@ -44,7 +44,7 @@ def test_no_address_breaks(case: Any, server: Server, real: dict[str, Any]) -> N
 
 
 def test_the_schema_of_live_messages(server: Server) -> None:
-    found = server.person().get("/schema/live.json")["$defs"]
-    assert {"ClientMessage", "ServerMessage", "State", "Entry", "OptionInfo", "Refused"} <= set(found)
-    kinds = {ref["$ref"].rsplit("/", 1)[-1] for ref in found["ServerMessage"]["anyOf"]}
+    definitions = server.person().get("/schema/live.json")["$defs"]
+    assert {"ClientMessage", "ServerMessage", "State", "Entry", "OptionInfo", "Refused"} <= set(definitions)
+    kinds = {ref["$ref"].rsplit("/", 1)[-1] for ref in definitions["ServerMessage"]["anyOf"]}
     assert {"UpdateMessage", "AcceptMessage", "RefuseMessage"} <= kinds

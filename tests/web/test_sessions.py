@@ -52,8 +52,8 @@ def test_only_hashes_of_tokens_are_stored(server: Server, ann: Person) -> None:
     token = ann.http.cookies["bathysphere"]
     assert len(token) == 43
     mark = kept.hashed(token)
-    found = asyncio.run(open_and_read(server, lambda c: kept.find(c, mark)))
-    assert found is not None
+    session = asyncio.run(open_and_read(server, lambda c: kept.find(c, mark)))
+    assert session is not None
     assert asyncio.run(open_and_read(server, lambda c: kept.find(c, token))) is None
 
 
@@ -304,10 +304,10 @@ def test_the_old_database_becomes_the_new_one(old_database: tuple[str, str]) -> 
     asyncio.run(opened_once())
     assert verify(url).faults == []
     with closing(sqlite3.connect(file)) as opened:
-        found = dict(opened.execute("SELECT id, looks FROM people").fetchall())
-    assert found["p3"] == "cope"
-    assert found["p4"] is None, "it looks like one that was there before, and stays"
-    assert found["p1"] == "jörg"
+        looks = dict(opened.execute("SELECT id, looks FROM people").fetchall())
+    assert looks["p3"] == "cope"
+    assert looks["p4"] is None, "it looks like one that was there before, and stays"
+    assert looks["p1"] == "jörg"
 
 
 # -- secrets ----------------------------------------------------------------------------------------
@@ -340,8 +340,8 @@ def test_links_stay_good_after_one_rotation_and_not_for_ever(tmp_path: Path) -> 
 def test_a_secret_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(secret.VARIABLE, "a long secret of the operator, another long one before it")
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    found = secret.adopt(url, "")
-    assert (found.current, found.previous) == (
+    secrets = secret.adopt(url, "")
+    assert (secrets.current, secrets.previous) == (
         "a long secret of the operator",
         ["another long one before it"],
     )
@@ -363,9 +363,9 @@ def test_guests_who_never_came_back_are_forgotten(
         again, _ = await store.write(lambda c: kept.begin(c, "again", "", long_ago))
         await store.write(lambda c: kept.seen(c, again.id, long_ago + 5))
         await store.write(lambda c: kept.sweep(c, now()))
-        found = [await store.read(lambda c, who=who: kept.of_person(c, who)) for who in ("once", "again")]
+        devices = [await store.read(lambda c, who=who: kept.of_person(c, who)) for who in ("once", "again")]
         await store.close()
-        return found[0], found[1]
+        return devices[0], devices[1]
 
     once, came_back = asyncio.run(work())
     assert once == []

@@ -17,10 +17,15 @@ from tests.web.test_secrets import other_world, some_evening
 def told(table: Table, viewer: int) -> bytes:
     """All ways there are."""
     projector = Projector(table, viewer, "en")
-    places, none = Asked(projector, []).answer()
-    assert none == []
-    ways = [Asked(projector, [place.action]).answer() for place in places]
-    return msgspec.json.encode([places, ways])
+    places, best = Asked(projector, []).answer()
+    ways = [Asked(projector, [place.action]).answer()[1] for place in places]
+    # The best of them is told with its place, or what several of them begin with.
+    for place, way, all_ways in zip(places, best, ways, strict=True):
+        assert way.option.action == place.action
+        assert way.others == len(all_ways) - 1
+        steps = [step.action for step in way.steps]
+        assert steps == [step.action for step in all_ways[0].steps][: len(steps)]
+    return msgspec.json.encode([places, best, ways])
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -33,7 +38,7 @@ def test_ways_are_the_same_in_worlds_a_seat_cannot_tell_apart(
         twin = other_world(table, viewer, seed)
         assert told(twin, viewer) == told(table, viewer)
         if viewer != table.pending:
-            assert told(table, viewer) == b"[[],[]]"
+            assert told(table, viewer) == b"[[],[],[]]"
 
 
 def test_a_card_onto_a_company(any_server: Server) -> None:
@@ -47,9 +52,9 @@ def test_a_card_onto_a_company(any_server: Server) -> None:
             assert places["type"] == "ways"
             assert {place["verb"] for place in places["places"]} == {"into"}
             meant = places["places"][0]["action"]
-            found = (await a.ask("ways", places=[meant, "nonsense"]))["ways"]
-            assert found
-            for way in found:
+            ways = (await a.ask("ways", places=[meant, "nonsense"]))["ways"]
+            assert ways
+            for way in ways:
                 assert way["option"]["action"] == meant
                 assert way["option"]["label"]
                 assert way["steps"][0]["action"].startswith("expand ")

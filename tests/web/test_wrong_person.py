@@ -21,6 +21,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "resume"},
     {"type": "resign"},
     {"type": "leave"},
+    {"type": "give", "chair": 0},
+    {"type": "return"},
 ]
 HOST_COMMANDS: list[dict[str, Any]] = [
     {"type": "close"},
@@ -29,6 +31,7 @@ HOST_COMMANDS: list[dict[str, Any]] = [
     {"type": "remove", "line": 1},
     {"type": "doors", "watch": False},
     {"type": "relink"},
+    {"type": "offer", "chair": 0},
 ]
 
 ADDRESSES = {
@@ -78,6 +81,15 @@ FOR_EVERYBODY = {
     ("GET", "/tables/open"),
     ("POST", "/records"),
     ("POST", "/links"),
+    ("GET", "/reach"),
+    ("GET", "/tables/watch"),
+    ("GET", "/me/notices"),
+    ("POST", "/me/notices/wishes"),
+    ("POST", "/me/notices/ways"),
+    ("POST", "/me/notices/ways/remove"),
+    ("POST", "/me/notices/ways/test"),
+    ("POST", "/notices/confirm/{token}"),
+    ("POST", "/notices/off/{token}"),
 }
 
 BODIES: dict[str, Any] = {
@@ -88,12 +100,12 @@ BODIES: dict[str, Any] = {
 
 def test_no_address_is_forgotten(ann: Person) -> None:
     schema = ann.get("/schema/openapi.json")
-    found = {
+    addresses = {
         (method.upper(), path.removeprefix("/api/v2"))
         for path, methods in schema["paths"].items()
         for method in methods
     }
-    assert found == set(ADDRESSES) | FOR_EVERYBODY
+    assert addresses == set(ADDRESSES) | FOR_EVERYBODY
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)

@@ -26,7 +26,7 @@ export interface PlayerLook {
   /** The level of the bot that plays here, or null. */
   bot: string | null;
   /** The person of that name has left, and a bot plays on. */
-  gone: '' | 'resigned' | 'timeout';
+  gone: '' | 'resigned' | 'timeout' | 'away';
 }
 
 /** How a team stands that wins or loses together. */
@@ -161,6 +161,18 @@ export interface BoardProps<View = any> {
   told?: string[];
   /** The phone layout is on (under 700 px). */
   narrow: boolean;
+  /** The one panel of the rail that is shown, where each has a tab of its own; all if none is named. */
+  panel?: string;
+}
+
+/** A panel of the rail: where not all have room one below the other, it has a tab of its own. */
+export interface RailPanel {
+  id: string;
+  label: string;
+  /** How many things lie in it. */
+  count: number;
+  /** How many of them can be chosen now. */
+  lit: number;
 }
 
 /** How an option is shown inside its row in the list; the row itself (key, frame, eye) belongs to the shell. */
@@ -236,6 +248,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Panels of the right rail below the options (portfolios, tracks). */
   Rail?: Component<BoardProps>;
+  /** The panels of that rail, if there are several that a low desk shows one at a time. */
+  panels?(board: BoardProps): RailPanel[];
   /** The facts in the top bar ("Deck 29 · 1st of 2 times through"). */
   Status?: Component<BoardProps>;
   /** The inside of an option row. Default: the option's label. */
@@ -250,6 +264,15 @@ export interface GameModule {
   group?(option: Option, context: OptionContext): string;
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
+  /**
+   * The questions at which whole ways to places are listed, by their steps; the verbs whose ways stand in one row, and
+   * what such a row says: what is done, and where.
+   */
+  plans?: {
+    steps: readonly string[];
+    gathered: readonly string[];
+    row(places: string[], context: OptionContext): { what: string; where: string[] };
+  };
   /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
   width?(view: any): number;
   /** The aim, always in sight. */
@@ -276,8 +299,12 @@ export interface GameModule {
   verb?(option: Option, context: OptionContext): string;
   /** A turn in one sentence, step by step: for captions, the log, and whoever comes back. Default: the log's own. */
   tale?(turn: Turn, context: OptionContext): Tale;
+  /** What a turn of somebody else means for a viewer with these seats: the views before and after it. */
+  meant?(before: any, now: any, context: OptionContext, mine: number[]): string[];
   /** What is worth a moment among some moves, for a viewer with these seats. */
   moments?(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[];
+  /** The goals that are reached now and concern everybody, each with what it asks for: a new one is a moment. */
+  reached?(context: OptionContext): { key: string; name: string; text: string; sign: string }[];
   /** A chip of such a sentence, by its name there. */
   TaleSign?: Component<{ sign: string; size?: number }>;
   /** A move of yours that is not finished, in the breadcrumb ("Card 57"). Default: its verb. */

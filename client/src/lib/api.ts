@@ -14,6 +14,10 @@ import type {
   Moments,
   MomentView,
   NewTable,
+  NewWay,
+  NoticeInfo,
+  NoticeWishes,
+  Reach,
   Refused,
   Registered,
   Review,
@@ -62,6 +66,14 @@ export const api = {
   devices: () => ask<SessionInfo[]>('/me/sessions'),
   /** Sign out a device; without an id all others. */
   signOut: (device: string | null) => ask<SessionInfo[]>('/me/sessions/end', { id: device }),
+  notices: () => ask<NoticeInfo>('/me/notices'),
+  wishNotices: (wishes: NoticeWishes) => ask<NoticeInfo>('/me/notices/wishes', wishes),
+  addWay: (way: NewWay) => ask<NoticeInfo>('/me/notices/ways', way),
+  testWay: (way: string) => ask<NoticeInfo>('/me/notices/ways/test', { id: way }),
+  removeWay: (way: string) => ask<NoticeInfo>('/me/notices/ways/remove', { id: way }),
+  /** Whoever reads what comes by a way agrees to it, or ends it. */
+  confirmWay: (token: string) => ask<unknown>(`/notices/confirm/${id(token)}`, {}),
+  endWay: (token: string) => ask<unknown>(`/notices/off/${id(token)}`, {}),
   export: (password: string) => ask<Export>('/me/export', { password }),
   forgetMe: (password: string) => ask<Me>('/me/delete', { password }),
   /** Tell the operator of a line of chat, or of the name on a chair. */
@@ -86,11 +98,17 @@ export const api = {
   /** A page of one's tables, after so many. */
   mine: (skip = 0) => ask<TableLine[]>(`/tables/mine${skip ? `?skip=${skip}` : ''}`),
   open: () => ask<TableLine[]>('/tables/open'),
+  /** Running tables that everybody may watch. */
+  watchable: () => ask<TableLine[]>('/tables/watch'),
   create: (table: NewTable) => ask<State>('/tables', table),
   table: (table: string, seat: number | null = null) => ask<State>(`/tables/${id(table)}${from(seat)}`),
   sit: (table: string, name: string) => ask<State>(`/tables/${id(table)}/seat`, { name }),
+  /** Where others can open this server. */
+  reach: () => ask<Reach>('/reach'),
   invitation: (token: string) => ask<Invitation>(`/invites/${id(token)}`),
-  accept: (token: string, name: string) => ask<State>(`/invites/${id(token)}`, { name }),
+  /** Sit down where a link leads; on a chair, if it leaves a choice. */
+  accept: (token: string, name: string, chair: number | null = null) =>
+    ask<State>(`/invites/${id(token)}`, { name, chair }),
   /** What a bot makes of the pending choice of one of your seats. */
   hint: (table: string, seat: number) => ask<Hints>(`/tables/${id(table)}/hint?seat=${seat}`, {}),
   /** A finished game looked back upon: the first time it takes a while. */

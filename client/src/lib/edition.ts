@@ -24,6 +24,8 @@ export interface Listener {
 export interface Edition {
   ask(path: string, body?: unknown): Promise<Answer>;
   connect(table: string, lang: string, listener: Listener): Line;
+  /** May a running game at one screen go along as a link? A server keeps what is hidden to itself. */
+  readonly sendsAlong: boolean;
   /** An address to download what an address of the API answers. */
   file(path: string): string;
   /** The path of the page that is shown, as `/tables/abc?moves=3`. */
@@ -91,6 +93,7 @@ const served: Edition = {
       close: () => socket.close(),
     };
   },
+  sendsAlong: false,
   file: (path) => API + path,
   here: () => location.pathname + location.search + location.hash,
   address: (path) => path,
@@ -105,6 +108,7 @@ export let edition: Edition = served;
 /** Decide it: the folder that `bathysphere static` writes says so in its page. */
 export async function choose(): Promise<void> {
   if (document.documentElement.dataset.edition === 'page') edition = (await import('../page/edition')).inPage();
+  else addEventListener('load', () => void navigator.serviceWorker?.register('/offline.js').catch(() => undefined));
 }
 
 /** A whole address that can be sent to somebody. */

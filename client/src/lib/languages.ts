@@ -11,8 +11,8 @@ export function matching(tag: string): string | undefined {
   const words = tag.toLowerCase().split('-');
   for (let length = words.length; length > 0; length--) {
     const wanted = words.slice(0, length).join('-');
-    const found = LANGUAGES.find((lang) => lang.toLowerCase() === wanted);
-    if (found) return found;
+    const language = LANGUAGES.find((lang) => lang.toLowerCase() === wanted);
+    if (language) return language;
   }
   return undefined;
 }

@@ -20,13 +20,13 @@ interface Learnt {
 }
 
 function remembered(): Learnt {
-  const found: Learnt = { over: {}, coach: {}, guided: {}, read: [], lessons: {}, learnt: [] };
+  const learnt: Learnt = { over: {}, coach: {}, guided: {}, read: [], lessons: {}, learnt: [] };
   try {
-    Object.assign(found, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+    Object.assign(learnt, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
   } catch {
     // A private window: everything is forgotten when the page is left.
   }
-  return found;
+  return learnt;
 }
 
 const learnt = $state<Learnt>(remembered());

@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
 export function lit(option: Option, hands: Hands, label = option.label, place = '') {
   if (hands.ways?.includes(option)) return { ...soft(option, hands, label), onclick: asks([option.action], hands) };
   // Lit for an action that would ask for this very place next: pressing it means the place.
-  const way = place !== option.action && hands.ways?.some((found) => found.action === place);
+  const way = place !== option.action && hands.ways?.some((one) => one.action === place);
   if (way)
     return { ...plain(option, hands, label), onclick: asks([place], hands), onkeydown: pressing([place], hands) };
   return hands.set && room(hands.set.info, option.action)
@@ -109,7 +109,7 @@ export function opens(options: Option[], hands: Hands, label: string, open: bool
   };
 }
 
-/** Within reach in this turn: pressing it proposes the way there. The arrow keys reach it as they reach what is lit. */
+/** Within reach in this turn: it shows the way there, and proposes it when pressed. Arrow keys reach it, too. */
 function soft(option: Option, hands: Hands, label: string) {
   return {
     ...plain(option, hands, label),
@@ -117,10 +117,7 @@ function soft(option: Option, hands: Hands, label: string) {
     'data-lit': undefined,
     'data-soft': option.action,
     'data-chosen': hands.preview?.action === option.action ? '' : undefined,
-    onpointerenter: idle,
-    onpointerleave: idle,
     onpointerdown: idle,
-    onfocus: idle,
     onkeydown: pressing([option.action], hands),
   };
 }

@@ -100,16 +100,16 @@ export class Live {
       this.reasons.clear();
       this.reasonsOf = now;
     }
-    let found = this.reasons.get(action);
-    if (!found) {
+    let reason = this.reasons.get(action);
+    if (!reason) {
       const key = fresh();
-      found = new Promise((done) => {
+      reason = new Promise((done) => {
         this.questions.set(key, (answer) => done(answer.reason));
         this.say({ type: 'why', key, action });
       });
-      this.reasons.set(action, found);
+      this.reasons.set(action, reason);
     }
-    return found;
+    return reason;
   }
 
   /** What the rest of this turn leads to, or how to get to some places; null if it cannot be told now. */

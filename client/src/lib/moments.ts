@@ -25,7 +25,7 @@ export function momentsOf(
   mine: number[],
   own: Words,
 ): MomentCard[] {
-  const found: MomentCard[] = [];
+  const cards: MomentCard[] = [];
   for (const act of acts) {
     const events = act.events ?? [];
     for (const event of events) {
@@ -33,7 +33,7 @@ export function momentsOf(
       const does = mine.includes(act.seat ?? -1);
       if (!kind || (kind.when && !kind.when(event)) || (kind.others && does)) continue;
       const came = events.filter((other) => kind.with?.includes(other.kind)).map((other) => other.text);
-      found.push({
+      cards.push({
         id: `${act.revision}/${event.kind}`,
         kind: event.kind,
         above: does ? own.text('moment-you') : (context.players[act.seat ?? -1]?.name ?? ''),
@@ -46,5 +46,5 @@ export function momentsOf(
       });
     }
   }
-  return found;
+  return cards;
 }

@@ -1,6 +1,7 @@
 /** How a game was last set up on this device: seats, settings, clock. */
 import { usualSettings } from '../pages/home';
 import type { GameInfo } from '../wire';
+import { clocks } from './clocks';
 import type { SeatChoice } from './seats';
 
 const PLACE = 'bathysphere.plans';
@@ -8,7 +9,7 @@ const PLACE = 'bathysphere.plans';
 export interface Remembered {
   seats: SeatChoice[];
   values: Record<string, string>;
-  clock: number;
+  clock: string;
   listed: boolean;
 }
 
@@ -28,17 +29,17 @@ function allowed(game: GameInfo, name: string, value: string): boolean {
 
 /** The last set-up of a game, as far as the game still has it; null if there was none. */
 export function lastPlan(game: GameInfo): Remembered | null {
-  const found = all()[game.game];
-  if (!found || !Array.isArray(found.seats) || typeof found.values !== 'object') return null;
+  const last = all()[game.game];
+  if (!last || !Array.isArray(last.seats) || typeof last.values !== 'object') return null;
   const levels = ['me', 'screen', 'open', ...game.bots.map((bot) => bot.level)];
-  const seats = found.seats.filter((seat) => levels.includes(seat.who)).map(({ who, name }) => ({ who, name }));
+  const seats = last.seats.filter((seat) => levels.includes(seat.who)).map(({ who, name }) => ({ who, name }));
   if (seats.length < game.seats[0] || seats.length > game.seats[1]) return null;
-  const kept = Object.entries(found.values).filter(([name, value]) => allowed(game, name, value));
+  const kept = Object.entries(last.values).filter(([name, value]) => allowed(game, name, value));
   return {
     seats,
     values: { ...usualSettings(game), ...Object.fromEntries(kept) },
-    clock: Number(found.clock) || 0,
-    listed: Boolean(found.listed),
+    clock: String(last.clock) in clocks ? String(last.clock) : '',
+    listed: Boolean(last.listed),
   };
 }
 

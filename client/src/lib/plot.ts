@@ -46,9 +46,9 @@ export function chances(values: { moves: number; chances: number[] }[], width: n
 
 function steps(last: number, width: number): Plot['steps'] {
   const every = Math.max(1, nice(last / 6));
-  const found = [];
-  for (let value = 0; value <= last; value += every) found.push({ value, x: last ? (value / last) * width : 0 });
-  return found;
+  const marks = [];
+  for (let value = 0; value <= last; value += every) marks.push({ value, x: last ? (value / last) * width : 0 });
+  return marks;
 }
 
 /** The next of 1, 2, 5, 10, 20, … that is not smaller. */

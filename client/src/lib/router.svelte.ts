@@ -2,7 +2,19 @@
 import { edition } from './edition';
 
 export interface Route {
-  page: 'home' | 'table' | 'result' | 'review' | 'join' | 'game' | 'rules' | 'help' | 'credits' | 'opened' | 'lost';
+  page:
+    | 'home'
+    | 'table'
+    | 'result'
+    | 'review'
+    | 'join'
+    | 'game'
+    | 'rules'
+    | 'help'
+    | 'credits'
+    | 'notice'
+    | 'opened'
+    | 'lost';
   /** The table, the invite token, the game, or the whole address of a link that holds one. */
   id: string;
   query: URLSearchParams;
@@ -21,6 +33,7 @@ export function parse(address: string): Route {
     return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
   if (first === 'join' && id) return route('join');
   if (first === 'games' && id) return route(third === 'rules' ? 'rules' : third ? 'lost' : 'game');
+  if (first === 'notices' && third) return { ...route('notice'), id: third, anchor: id };
   if (first === 'help') return route('help');
   if (first === 'credits') return route('credits');
   return route('lost');

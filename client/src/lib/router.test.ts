@@ -35,7 +35,7 @@ it('fills the set-up panel in: you and two bots', () => {
     ],
   } as unknown as GameInfo;
   const seats = usualSeats(game, ['Captain', 'Mate']);
-  expect(newTable(game, seats, {}, { listed: true, clock: 0 })).toMatchObject({
+  expect(newTable(game, seats, {}, { listed: true, clock: '' })).toMatchObject({
     seats: [
       { kind: 'me' },
       { kind: 'bot', level: 'greedy', name: 'Captain' },

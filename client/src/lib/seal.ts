@@ -34,16 +34,16 @@ export function note(table: string, seal: string): void {
 /** SHA-256 of a text as hexadecimal digits; null where the browser has none (no secure connection). */
 export async function digest(text: string): Promise<string | null> {
   if (typeof crypto === 'undefined' || !crypto.subtle) return null;
-  const found = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Does the seed of a finished game match the seal, and is the seal the one that was seen first? */
 export async function verdict(table: string, seed: string, seal: string): Promise<Verdict> {
   const first = noted()[table];
   if (first !== undefined && first !== seal) return 'changed';
-  const found = await digest(seed);
-  if (found === null) return 'unchecked';
-  if (found !== seal) return 'differs';
+  const digested = await digest(seed);
+  if (digested === null) return 'unchecked';
+  if (digested !== seal) return 'differs';
   return first === undefined ? 'matches' : 'noted';
 }

@@ -22,7 +22,7 @@ interface Settings {
 }
 
 function read(): Settings {
-  const found = {
+  const values = {
     theme: 'system',
     lang: preferred(),
     keys: true,
@@ -32,13 +32,13 @@ function read(): Settings {
     notify: false,
   } as Settings;
   try {
-    Object.assign(found, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    Object.assign(values, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     // A private window may have no storage: the defaults will do.
   }
-  if (!LANGUAGES.includes(found.lang)) found.lang = DEFAULT;
-  if (!PACES.includes(found.pace)) found.pace = 'normal';
-  return found;
+  if (!LANGUAGES.includes(values.lang)) values.lang = DEFAULT;
+  if (!PACES.includes(values.pace)) values.pace = 'normal';
+  return values;
 }
 
 function preferred(): string {

@@ -41,8 +41,8 @@ describe('since your last turn', () => {
 
 it('groups options in the order of their first appearance', () => {
   const option = (action: string, verb: string) => ({ action, verb }) as OptionInfo;
-  const groups = grouped([option('a', 'x'), option('b', 'y'), option('c', 'x')], (found) => found.verb);
-  expect(groups.map((group) => [group.title, group.options.map((found) => found.action)])).toEqual([
+  const groups = grouped([option('a', 'x'), option('b', 'y'), option('c', 'x')], (one) => one.verb);
+  expect(groups.map((group) => [group.title, group.options.map((one) => one.action)])).toEqual([
     ['x', ['a', 'c']],
     ['y', ['b']],
   ]);
@@ -60,8 +60,8 @@ it('hands the keys on until every option has had one, then begins again', () => 
 
 it('gives every seat a colour and a shape of its own', () => {
   const looks = [0, 1, 2, 3, 4].map(look);
-  expect(new Set(looks.map((found) => found.colour)).size).toBe(5);
-  expect(new Set(looks.map((found) => found.shape)).size).toBe(5);
+  expect(new Set(looks.map((look) => look.colour)).size).toBe(5);
+  expect(new Set(looks.map((look) => look.shape)).size).toBe(5);
 });
 
 it('finds the nearest lit thing in the direction of an arrow', () => {
@@ -77,8 +77,8 @@ it('finds the nearest lit thing in the direction of an arrow', () => {
 });
 
 it('merges equal reasons', () => {
-  const found = merged([{ sentence: 'a' }, { sentence: 'b' }, { sentence: 'a' }]);
-  expect(found.map(({ reason, times }) => [reason.sentence, times])).toEqual([
+  const once = merged([{ sentence: 'a' }, { sentence: 'b' }, { sentence: 'a' }]);
+  expect(once.map(({ reason, times }) => [reason.sentence, times])).toEqual([
     ['a', 2],
     ['b', 1],
   ]);

@@ -85,7 +85,7 @@ export function grouped(
     const title = heading(option);
     groups.set(title, [...(groups.get(title) ?? []), option]);
   }
-  return [...groups].map(([title, found]) => ({ title, options: found }));
+  return [...groups].map(([title, options]) => ({ title, options }));
 }
 
 /** The nearest of some places in the direction of an arrow key, seen from a point; null if there is none. */
@@ -116,11 +116,11 @@ function middle(box: Box): [number, number] {
 
 /** Sentences in their order, each once, with how often it stood there. */
 export function merged<T extends { sentence: string }>(reasons: T[]): { reason: T; times: number }[] {
-  const found = new Map<string, { reason: T; times: number }>();
+  const bySentence = new Map<string, { reason: T; times: number }>();
   for (const reason of reasons) {
-    const known = found.get(reason.sentence);
+    const known = bySentence.get(reason.sentence);
     if (known) known.times++;
-    else found.set(reason.sentence, { reason, times: 1 });
+    else bySentence.set(reason.sentence, { reason, times: 1 });
   }
-  return [...found.values()];
+  return [...bySentence.values()];
 }

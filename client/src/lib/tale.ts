@@ -42,15 +42,15 @@ export const NOTHING: Tale = { steps: [], quiet: true, loud: false, weight: 0, t
 
 /** Moves as turns, in their order. A move that no turn is known of goes with those of the same seat before it. */
 export function turnsOf(acts: Entry[]): Turn[] {
-  const found: Turn[] = [];
+  const turns: Turn[] = [];
   for (const act of acts) {
-    const last = found.at(-1);
+    const last = turns.at(-1);
     const seat = act.seat ?? -1;
     if (last && last.seat === seat && (last.acts.at(-1)!.turn ?? act.turn) === (act.turn ?? last.acts.at(-1)!.turn))
       last.acts.push(act);
-    else found.push({ key: `${act.revision}/${seat}`, seat, acts: [act] });
+    else turns.push({ key: `${act.revision}/${seat}`, seat, acts: [act] });
   }
-  return found;
+  return turns;
 }
 
 /** All that happened in a turn. */
@@ -79,13 +79,13 @@ export function weave(
     if (typeof part === 'number' || typeof part === 'string') values[name] = part;
     else values[name] = String.fromCharCode(MARK + held.push(part) - 1);
   }
-  const found: Part[] = [];
+  const woven: Part[] = [];
   for (const piece of say(values).split(/([\ue000-\uf8ff])/)) {
     const nth = piece.length === 1 ? piece.charCodeAt(0) - MARK : -1;
-    if (nth >= 0 && nth < held.length) found.push(...[held[nth]!].flat());
-    else if (piece) found.push(piece);
+    if (nth >= 0 && nth < held.length) woven.push(...[held[nth]!].flat());
+    else if (piece) woven.push(piece);
   }
-  return found;
+  return woven;
 }
 
 /** Parts with something between them. */
@@ -136,9 +136,9 @@ export function summary(tale: Tale, arrow: Part = ' → '): Part[] {
 
 /** The same, and where a game says nothing of it, the first line of the log. `name`: of who did it. */
 export function sentence(tale: Tale, name: string): Part[] {
-  const found = summary(tale);
+  const words = summary(tale);
   const [text] = tale.steps.flatMap((step) => step.texts);
-  return found.length || !text ? found : [clause(text, name)];
+  return words.length || !text ? words : [clause(text, name)];
 }
 
 const isSign = (part: Part | undefined) => typeof part === 'object' && 'sign' in part;

@@ -95,9 +95,3 @@ export function when(at: number): string {
     : { day: 'numeric', month: 'short' };
   return new Intl.DateTimeFormat(settings.lang, form).format(then);
 }
-
-/** Milliseconds as a clock shows them. */
-export function minutes(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

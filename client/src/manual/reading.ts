@@ -24,13 +24,13 @@ const drawings = import.meta.glob<{ default: Drawing }>('../games/*/drawings/*.s
 
 export function loadManual(game: string, lang: string): Promise<Manual> {
   const key = `${game}/${lang}`;
-  let found = manuals.get(key);
-  if (!found) {
-    found = api.manual(game, lang);
-    found.catch(() => manuals.delete(key));
-    manuals.set(key, found);
+  let loading = manuals.get(key);
+  if (!loading) {
+    loading = api.manual(game, lang);
+    loading.catch(() => manuals.delete(key));
+    manuals.set(key, loading);
   }
-  return found;
+  return loading;
 }
 
 export async function loadSigns(game: string): Promise<GameManual | null> {
@@ -58,9 +58,9 @@ export function linesOf(block: Block): (ManualLine | ManualRow)[] {
 
 /** The passage that tells a rule; of several, the one that tells least besides, and holds here. */
 export function telling(manual: Manual, rule: string, edition = ''): Passage | undefined {
-  const found = passagesOf(manual).filter((passage) => passage.rules.includes(rule));
-  const here = found.filter((passage) => lineOf(passage, rule, edition));
-  return (here.length ? here : found).sort((a, b) => a.rules.length - b.rules.length)[0];
+  const passages = passagesOf(manual).filter((passage) => passage.rules.includes(rule));
+  const here = passages.filter((passage) => lineOf(passage, rule, edition));
+  return (here.length ? here : passages).sort((a, b) => a.rules.length - b.rules.length)[0];
 }
 
 /** The line of a passage that tells a rule. */
@@ -89,13 +89,13 @@ export function defining(passage: Passage, sign: string, edition = ''): ManualLi
  */
 export function explaining(manual: Manual, sign: string): Passage | undefined {
   const named = sign.replaceAll('_', '-');
-  const found = passagesOf(manual).filter((passage) => passage.signs.includes(sign));
+  const passages = passagesOf(manual).filter((passage) => passage.signs.includes(sign));
   const rank = (passage: Passage) => {
     if (passage.id === named) return -3;
     if (passage.id.split('-').includes(named)) return -2;
     return defining(passage, sign) ? -1 : passage.signs.length + passage.signs.indexOf(sign);
   };
-  return found.sort((a, b) => rank(a) - rank(b))[0] ?? passagesOf(manual).find((passage) => passage.id === named);
+  return passages.sort((a, b) => rank(a) - rank(b))[0] ?? passagesOf(manual).find((passage) => passage.id === named);
 }
 
 /** Rule ids in few letters: `DS-194 to 201`; rulings are left out. */

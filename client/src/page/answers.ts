@@ -8,8 +8,8 @@ const KNOWN: [RegExp, (...parts: string[]) => string][] = [
 /** The file that holds the answer to a question, if it was foreseen. */
 export function foreseen(path: string): string | null {
   for (const [pattern, name] of KNOWN) {
-    const found = pattern.exec(path);
-    if (found) return `answers/${name(...found.slice(1))}`;
+    const match = pattern.exec(path);
+    if (match) return name(...match.slice(1));
   }
   return null;
 }

@@ -3,15 +3,18 @@ import type { Answer, Edition, Listener } from '../lib/edition';
 import { loading } from '../lib/loading.svelte';
 import { foreseen } from './answers';
 import type { FromTables, ToTables, ToThinker } from './messages';
+import type { Where } from './python';
 
 const LOST = 1006;
 
 /** Where the folder lies: everything else is found beside it. */
 const base = new URL('.', document.baseURI).href;
+const { pyodide = '', packages = '', answers: foreseenIn = '', bytes = '' } = document.documentElement.dataset;
+const where: Where = { pyodide: base + pyodide, packages: base + packages, bytes: Number(bytes) };
 
 export function inPage(): Edition {
   const tables = new Worker(new URL('./tables.ts', import.meta.url), { type: 'module' });
-  const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  let thinker: Worker | null = null;
   const answers = new Map<number, (answer: Answer) => void>();
   const listeners = new Map<number, Listener>();
   let last = 0;
@@ -19,9 +22,18 @@ export function inPage(): Edition {
   loading.share = 0;
 
   const say = (message: ToTables, ...moved: Transferable[]) => tables.postMessage(message, moved);
-  const between = new MessageChannel();
-  say({ kind: 'begin', base, thinker: between.port1 }, between.port1);
-  const toThinker: ToThinker = { kind: 'begin', base, tables: between.port2 };
+  say({ kind: 'begin', where });
+
+  /** Somebody who thinks, in place of whoever did before. */
+  function engage(): void {
+    thinker?.terminate();
+    thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    thinker.onerror = (event) => console.error(event.message);
+    const { port1, port2 } = new MessageChannel();
+    const begin: ToThinker = { kind: 'begin', where, tables: port2 };
+    thinker.postMessage(begin, [port2]);
+    say({ kind: 'thinker', port: port1 }, port1);
+  }
 
   function fail(why: string): void {
     loading.failed = why;
@@ -39,12 +51,15 @@ export function inPage(): Edition {
         loading.share = 1;
         loading.keeps = data.keeps;
         // One after the other: whoever waits for the page does not wait for a bot.
-        thinker.postMessage(toThinker, [between.port2]);
+        engage();
         // From the next visit on the folder is here as a whole, also without a network.
         void navigator.serviceWorker?.register(`${base}keeper.js`).catch(() => undefined);
         break;
       case 'failed':
         fail(data.why);
+        break;
+      case 'hangs':
+        engage();
         break;
       case 'answer':
         answers.get(data.id)?.({ ok: data.status < 400, text: data.text });
@@ -65,7 +80,7 @@ export function inPage(): Edition {
 
   async function ask(path: string, body?: unknown): Promise<Answer> {
     const file = body === undefined ? foreseen(path) : null;
-    const known = file === null ? null : await fetch(base + file).catch(() => null);
+    const known = file === null ? null : await fetch(base + foreseenIn + file).catch(() => null);
     return known?.ok ? { ok: true, text: await known.text() } : asked(path, body);
   }
 
@@ -80,6 +95,7 @@ export function inPage(): Edition {
   }
 
   ownLinks(ask);
+  newer();
   return {
     ask,
     connect(table, lang, listener) {
@@ -110,6 +126,7 @@ export function inPage(): Edition {
         },
       };
     },
+    sendsAlong: true,
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.
     here: () => {
@@ -128,6 +145,17 @@ export function inPage(): Edition {
 }
 
 const refusal = (why: string) => JSON.stringify({ code: 'internal', sentence: why, params: {} });
+
+/** With nothing going on here yet, a newer version that waits for this page to close may begin at once. */
+function newer(): void {
+  const ask = (kept: ServiceWorkerRegistration | undefined) => {
+    if (!kept?.waiting) return;
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    kept.waiting.postMessage('begin');
+  };
+  // A browser that may keep nothing refuses even the question.
+  void navigator.serviceWorker?.getRegistration(base).then(ask, () => undefined);
+}
 
 /** Links as a browser understands them where there is no server behind the paths; files come out of the worker. */
 function ownLinks(ask: (path: string) => Promise<Answer>): void {

@@ -70,14 +70,14 @@ function lasting(database: IDBDatabase, written: (table: string) => void): Shelf
 
   return {
     async write(writings) {
-      const found = JSON.parse(writings) as Writing[];
+      const wanted = JSON.parse(writings) as Writing[];
       const became = await change([ROWS, BESIDE], (transaction) => {
-        for (const { table, rows, beside } of found) {
+        for (const { table, rows, beside } of wanted) {
           for (const [revision, text] of rows) transaction.objectStore(ROWS).add(text, [table, revision]);
           transaction.objectStore(BESIDE).put(beside, table);
         }
       });
-      if (became === 'written') for (const { table } of found) written(table);
+      if (became === 'written') for (const { table } of wanted) written(table);
       return became;
     },
     async rows(table, since) {
@@ -98,9 +98,9 @@ function forgetful(): Shelf {
   const notes = new Map<string, string>();
   return {
     async write(writings) {
-      const found = JSON.parse(writings) as Writing[];
-      if (found.some(({ table, rows }) => (journals.get(table)?.length ?? 0) !== rows[0]![0])) return 'taken';
-      for (const { table, rows, beside } of found) {
+      const wanted = JSON.parse(writings) as Writing[];
+      if (wanted.some(({ table, rows }) => (journals.get(table)?.length ?? 0) !== rows[0]![0])) return 'taken';
+      for (const { table, rows, beside } of wanted) {
         journals.set(table, [...(journals.get(table) ?? []), ...rows.map(([, text]) => text)]);
         besides.set(table, beside);
       }

@@ -1,31 +1,43 @@
 /** Python in a worker: Pyodide and our packages, from the folder that the page lies in. */
 import type { loadPyodide as Load, PyodideAPI } from 'pyodide';
+import { entries } from './archive';
 
 const PACKAGES = '/lib/python3.14/site-packages';
 
-/** What `bathysphere static` says of the files: how many bytes there are to load. */
-interface Files {
+/** What `bathysphere static` says in its page: where Pyodide is, where our packages are, how many bytes there are. */
+export interface Where {
+  pyodide: string;
+  packages: string;
   bytes: number;
 }
 
-export async function python(base: string, told: (share: number) => void): Promise<PyodideAPI> {
-  const home = `${base}python/`;
-  const { bytes } = (await (await fetch(`${home}files.json`)).json()) as Files;
-  counting(bytes, told);
-  const packages = fetch(`${home}packages.zip`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as { loadPyodide: typeof Load };
-  const found = await loadPyodide({ indexURL: home });
-  found.unpackArchive(await packages, 'zip', { extractDir: PACKAGES });
-  return found;
+export async function python(where: Where, told: (share: number) => void): Promise<PyodideAPI> {
+  fetching(where.bytes, told);
+  const packages = fetch(where.packages).then(unpacked).then(all);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${where.pyodide}pyodide.mjs`)) as {
+    loadPyodide: typeof Load;
+  };
+  const made = await loadPyodide({ indexURL: where.pyodide });
+  const folders = new Set<string>();
+  for (const [name, content] of entries(await packages)) {
+    const file = `${PACKAGES}/${name}`;
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    if (!folders.has(folder)) made.FS.mkdirTree(folder);
+    folders.add(folder);
+    made.FS.writeFile(file, content);
+  }
+  return made;
 }
 
-/** All that is fetched from now on counts, byte by byte as it comes in. */
-function counting(bytes: number, told: (share: number) => void): void {
+/** From now on the largest file is fetched compressed, whatever the host does, and all that comes in counts. */
+function fetching(bytes: number, told: (share: number) => void): void {
   const real = self.fetch;
   let loaded = 0;
-  self.fetch = async (...asked) => {
-    const answer = await real(...asked);
-    if (!answer.body) return answer;
+  self.fetch = async (asked, how) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    const wasm = address.endsWith('.wasm');
+    const answer = await real(wasm ? `${address}.packed` : asked, how);
+    if (!answer.body || !answer.ok) return answer;
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform(part, on) {
         loaded += part.length;
@@ -33,7 +45,15 @@ function counting(bytes: number, told: (share: number) => void): void {
         on.enqueue(part);
       },
     });
-    const { status, headers } = answer;
-    return new Response(answer.body.pipeThrough(count), { status, headers });
+    const counted = new Response(answer.body.pipeThrough(count), { headers: answer.headers });
+    return wasm ? unpacked(counted, 'application/wasm') : counted;
   };
 }
+
+function unpacked(answer: Response, type = 'application/octet-stream'): Response {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const stream = (answer.body as ReadableStream<BufferSource>).pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream, { headers: { 'content-type': type } });
+}
+
+const all = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());

@@ -1,8 +1,9 @@
 /** The worker that has the tables: Python answers what the page asks, the browser keeps what is played. */
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { keeping } from './keeping';
-import type { FromTables, Job, Thought, ToTables } from './messages';
-import { python } from './python';
+import type { FromTables, ToTables } from './messages';
+import { python, type Where } from './python';
+import { thinking } from './thinking';
 
 interface Page extends PyProxy {
   ask(method: string, path: string, body: string): Promise<PyProxy & { status: number; body: string }>;
@@ -20,6 +21,7 @@ const LOADED = 0.85;
 const INTERNAL = 500;
 
 const say = (message: FromTables) => self.postMessage(message);
+const thinker = thinking(() => say({ kind: 'hangs' }));
 const viewers = new Map<number, Promise<Viewer | null>>();
 let begun: (page: Page) => void;
 const page = new Promise<Page>((done) => (begun = done));
@@ -27,7 +29,10 @@ const page = new Promise<Page>((done) => (begun = done));
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
     case 'begin':
-      begin(data.base, data.thinker).catch((error: unknown) => say({ kind: 'failed', why: lastLine(error) }));
+      begin(data.where).catch((error: unknown) => say({ kind: 'failed', why: lastLine(error) }));
+      break;
+    case 'thinker':
+      thinker.through(data.port);
       break;
     case 'ask':
       void ask(data.id, data.method, data.path, data.body);
@@ -48,35 +53,19 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   }
 };
 
-async function begin(base: string, port: MessagePort): Promise<void> {
-  const kept = keeping((table) => void page.then((found) => found.elsewhere(table)));
-  const python_ = await python(base, (share) => say({ kind: 'loading', share: LOADED * share }));
+async function begin(where: Where): Promise<void> {
+  const kept = keeping((table) => void page.then((there) => there.elsewhere(table)));
+  const python_ = await python(where, (share) => say({ kind: 'loading', share: LOADED * share }));
   const { shelf, keeps } = await kept;
   const make = python_.runPython('from bathysphere.page.serving import Page; Page') as PyCallable;
-  begun(make(shelf, thinking(port)) as Page);
+  begun(make(shelf, thinker.ask) as Page);
   say({ kind: 'ready', keeps });
 }
 
-/** Sends jobs to the thinker, and hears its answers. */
-function thinking(port: MessagePort): (job: string) => Promise<string> {
-  const waiting = new Map<number, (answer: string) => void>();
-  let last = 0;
-  port.onmessage = ({ data }: MessageEvent<Thought>) => {
-    waiting.get(data.id)?.(data.answer);
-    waiting.delete(data.id);
-  };
-  return (job) =>
-    new Promise((done) => {
-      const id = ++last;
-      waiting.set(id, done);
-      port.postMessage({ id, job } satisfies Job);
-    });
-}
-
 async function ask(id: number, method: string, path: string, body: string): Promise<void> {
-  const found = await page;
+  const there = await page;
   try {
-    const answer = await found.ask(method, path, body);
+    const answer = await there.ask(method, path, body);
     say({ kind: 'answer', id, status: answer.status, text: answer.body });
     answer.destroy();
   } catch (error) {
@@ -86,9 +75,9 @@ async function ask(id: number, method: string, path: string, body: string): Prom
 }
 
 async function connect(id: number, table: string, lang: string): Promise<Viewer | null> {
-  const found = await page;
+  const there = await page;
   try {
-    const viewer = await found.connect(table, lang, (text) => say({ kind: 'heard', id, text }));
+    const viewer = await there.connect(table, lang, (text) => say({ kind: 'heard', id, text }));
     say({ kind: 'opened', id });
     return viewer;
   } catch {

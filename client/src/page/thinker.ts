@@ -4,9 +4,13 @@ import type { Job, Thought, ToThinker } from './messages';
 import { python } from './python';
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  const { base, tables } = data;
-  const answer = python(base, () => undefined).then(
-    (found) => found.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
+  const { where, tables } = data;
+  const answer = python(where, () => undefined).then(
+    (python) => python.runPython('from bathysphere.page.bots import answer; answer') as PyCallable,
+  );
+  void answer.then(
+    () => tables.postMessage({ id: 0, answer: '' } satisfies Thought),
+    () => undefined, // every job says so
   );
   tables.onmessage = ({ data: asked }: MessageEvent<Job>) => {
     void answer
@@ -15,6 +19,6 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
         console.error(error);
         return '';
       })
-      .then((found) => tables.postMessage({ id: asked.id, answer: found } satisfies Thought));
+      .then((thought) => tables.postMessage({ id: asked.id, answer: thought } satisfies Thought));
   };
 };

@@ -1,4 +1,5 @@
 /** What the set-up panel asks for, as the server takes it. */
+import { clocks } from '../lib/clocks';
 import { plans, type SeatChoice } from '../lib/seats';
 import type { GameInfo, NewTable } from '../wire';
 
@@ -6,7 +7,7 @@ export function newTable(
   game: GameInfo,
   seats: SeatChoice[],
   settings: Record<string, string>,
-  more: { listed: boolean; clock: number },
+  more: { listed: boolean; clock: string; shown?: boolean; hints?: boolean },
 ): NewTable {
   const plan = plans(seats);
   return {
@@ -15,7 +16,9 @@ export function newTable(
     settings,
     listed: more.listed && plan.some((seat) => seat.kind === 'open'),
     watch: true,
-    clock: more.clock ? { base: more.clock * 60, increment: 10 } : null,
+    shown: more.shown ?? false,
+    hints: more.hints ? true : null,
+    clock: clocks[more.clock] ?? null,
   };
 }
 

@@ -7,8 +7,8 @@ const SOLO = 'solo';
 
 /** The modes that people choose from; `auto` is what they come to by themselves. */
 export function modesOf(game: GameInfo): string[] {
-  const found = game.settings.find((setting) => setting.name === MODE);
-  return (found?.presets ?? []).map((preset) => preset.value).filter((value) => value !== AUTO);
+  const mode = game.settings.find((setting) => setting.name === MODE);
+  return (mode?.presets ?? []).map((preset) => preset.value).filter((value) => value !== AUTO);
 }
 
 /** The mode that is played with so many seats. */

@@ -19,8 +19,12 @@ export class Plan {
   values = $state<Record<string, string>>({});
   pack = $state('');
   listed = $state(false);
-  /** Minutes for each player; 0: no clock. */
-  clock = $state(0);
+  /** May bots be asked for advice, between people? */
+  hints = $state(false);
+  /** Does everybody find the table, to watch it? */
+  showing = $state(false);
+  /** One of `clocks`; empty: none. */
+  clock = $state('');
   busy = $state(false);
   /** What was refused, and where: at the game whose button was pressed, or in the set-up. */
   problem = $state('');
@@ -54,7 +58,7 @@ export class Plan {
     this.seats = last?.seats ?? usualSeats(game, botNames());
     this.pack = '';
     this.values = last?.values ?? usualSettings(game);
-    this.clock = last?.clock ?? 0;
+    this.clock = last?.clock ?? '';
     this.listed = last?.listed ?? false;
     this.problem = '';
   }
@@ -95,7 +99,8 @@ export class Plan {
     if (!this.game) return;
     const { seats, values, clock, listed, chosen } = this;
     const settings = packed(values, this.pack);
-    const table = newTable(this.game, seats, settings, { listed, clock });
+    const { showing, hints } = this;
+    const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints });
     await this.begin('', async () => {
       const made = await api.create(table);
       if (!this.pack) keepPlan(chosen, $state.snapshot({ seats, values, clock, listed }) as Remembered);
@@ -133,7 +138,7 @@ export class Plan {
     const game = this.find(name)!;
     const names = botNames();
     const seats = usualSeats(game, names).map((_, place) => ({ who: usualBot(game), name: names[place] ?? '' }));
-    const table = newTable(game, seats, usualSettings(game), { listed: false, clock: 0 });
+    const table = newTable(game, seats, usualSettings(game), { listed: false, clock: '' });
     void this.begin(name, async () => `/tables/${(await api.create(table)).table.id}?watch=1`);
   }
 

@@ -35,19 +35,25 @@ export class Choosing {
     const together = this.set.info;
     return together ? this.playable.filter((option) => option.action !== together.stop) : this.playable;
   });
-  /** Under their headings; the ways to a place that was pressed come first. */
+  /** Under their headings; whole ways come first, before all those to a place that was pressed. */
   readonly groups = $derived.by(() => {
-    const groups = grouped(this.options, (option) => this.heading(option));
+    if (this.ways.awaited) return [];
+    const { listed, late } = this.ways;
+    const all = late ? [...this.options, ...listed] : [...listed, ...this.options];
+    const groups = grouped(all, (option) => this.heading(option));
     return this.ways.rows.length ? [{ title: t('ways-there'), options: this.ways.rows }, ...groups] : groups;
   });
   /** As they stand in the list. */
   readonly order = $derived(this.groups.flatMap((group) => group.options));
   readonly preview = $derived(this.inList(this.hovered ?? this.pinned));
   readonly held = $derived(this.inList(this.pinned));
+  /** The way to the place under the pointer, where it has no row. */
+  readonly glimpse = $derived.by(() => (this.preview ? null : this.ways.glimpse(this.hovered)));
 
   constructor(
     private readonly viewer: Viewer,
     private readonly sending: Sending,
+    roomy: () => boolean,
   ) {
     this.set = new Marking(
       viewer,
@@ -55,7 +61,7 @@ export class Choosing {
       () => this.playable,
       (option) => this.press(option),
     );
-    this.ways = new Proposing(viewer, sending);
+    this.ways = new Proposing(viewer, sending, roomy);
     $effect(() => {
       viewer.position;
       return untrack(() => this.begin());
@@ -95,14 +101,15 @@ export class Choosing {
     this.ways.close();
   }
 
-  readonly look = (option: Option | null): void => {
+  readonly look = (looked: Option | null): void => {
+    const option = (looked && this.ways.rowAt(looked)) ?? looked;
     this.hovered = option;
     if (option) this.reason = null;
     if (option && this.pinned && option.action !== this.pinned.action) this.pinned = null;
   };
 
   readonly play = (option: Option, confirmed = false): void => {
-    if (this.ways.wayOf(option)) return this.ways.go(option);
+    if (this.ways.planAt(option)) return this.goes(option, confirmed);
     if (this.ways.places?.includes(option)) return void this.propose([option.action]);
     if (this.ways.going || !this.options.some((offered) => offered.action === option.action)) return;
     if (this.set.has(option)) return this.press(option);
@@ -114,6 +121,15 @@ export class Choosing {
     }
     void this.sending.act(option.action);
   };
+
+  /** A whole way: the one that stands there for a pressed place is gone, what it turns over being said in its row. */
+  private goes(way: Option, confirmed: boolean): void {
+    const proposed = this.ways.rows.includes(way);
+    const asks = proposed ? '' : this.asks(way);
+    if (!asks || confirmed || this.pinned?.action === way.action) return this.ways.go(way);
+    this.pinned = this.hovered = way;
+    announce(`${way.label}. ${asks}`);
+  }
 
   /** What is given away is always asked about, once; what is turned over, unless somebody prefers not to be asked. */
   private asks(option: Option): string {
@@ -135,6 +151,13 @@ export class Choosing {
   /** Show the ways to a place, the first of them chosen; in the middle of a turn a single one is gone at once. */
   private async propose(actions: string[]): Promise<void> {
     const begun = this.viewer.crumbs.length > 0;
+    const only = this.ways.only(actions);
+    if (only) {
+      if (this.pinned?.action === only.action) return this.ways.go(only);
+      this.reason = this.hovered = null;
+      this.pinned = only;
+      return this.ways.tell(only);
+    }
     const again = await this.ways.propose(actions);
     const { rows } = this.ways;
     this.reason = null;

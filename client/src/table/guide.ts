@@ -23,13 +23,13 @@ export function met(guide: Guide, entries: Entry[], seats: number[]): string[] {
 export function suggestion(guide: Guide, options: Option[], done: string[]): Option | undefined {
   for (const action of guide.actions) {
     if (done.includes(action.id)) continue;
-    const found = options.find((option) => begins(option.action, [...(action.by ?? []), ...(action.leads ?? [])]));
-    if (found) return found;
+    const suggested = options.find((option) => begins(option.action, [...(action.by ?? []), ...(action.leads ?? [])]));
+    if (suggested) return suggested;
   }
   const step = options[0]?.step ?? '';
   for (const pattern of guide.prefer?.[step] ?? []) {
-    const found = options.find((option) => begins(option.action, [pattern]));
-    if (found) return found;
+    const suggested = options.find((option) => begins(option.action, [pattern]));
+    if (suggested) return suggested;
   }
   return options.find((option) => !PASSIVE.includes(option.verb)) ?? options[0];
 }

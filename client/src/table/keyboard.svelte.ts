@@ -45,8 +45,11 @@ export class Keyboard {
     });
   }
 
-  readonly keyOf = (option: Option): string =>
-    KEYS[this.keys.options.findIndex((offered) => offered.action === option.action)] ?? '';
+  /** A place has the key of the row that leads there. */
+  readonly keyOf = (option: Option): string => {
+    const { action } = this.choosing.ways.rowAt(option) ?? option;
+    return KEYS[this.keys.options.findIndex((offered) => offered.action === action)] ?? '';
+  };
 
   /** Give the keys to the next options. */
   readonly hand = (): void => {

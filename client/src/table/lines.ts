@@ -16,14 +16,14 @@ const ROUND = 'round';
 export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] {
   const taken = new Set(standing(entries).map((act) => act.revision));
   const oldest = since[0]?.revision ?? -1;
-  const found: Line[] = [];
+  const lines: Line[] = [];
   let acts: Entry[] = [];
   const close = () => {
     for (const turn of turnsOf(acts)) {
-      if (oldest >= 0 && turn.acts.some((act) => act.revision === oldest)) found.push({ kind: 'since', key: 'since' });
-      found.push({ kind: 'turn', key: turn.key, turn });
+      if (oldest >= 0 && turn.acts.some((act) => act.revision === oldest)) lines.push({ kind: 'since', key: 'since' });
+      lines.push({ kind: 'turn', key: turn.key, turn });
       const rounds = turn.acts.flatMap((act) => (act.events ?? []).filter((event) => event.kind === ROUND));
-      for (const round of rounds) found.push({ kind: 'rule', key: `${turn.key}/round`, text: round.text });
+      for (const round of rounds) lines.push({ kind: 'rule', key: `${turn.key}/round`, text: round.text });
     }
     acts = [];
   };
@@ -34,22 +34,28 @@ export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] 
     }
     if (entry.kind === 'chat' || entry.kind === 'create' || entry.kind === 'start' || entry.kind === 'close') continue;
     close();
-    found.push({ kind: 'entry', key: `${entry.revision}`, entry });
+    lines.push({ kind: 'entry', key: `${entry.revision}`, entry });
   }
   close();
-  return found.reverse().slice(0, most);
+  return lines.reverse().slice(0, most);
 }
 
-/** What happened to whom by a bot in the place of somebody who had left: `resigned` or `timeout`. */
-export function playedFor(entries: Entry[]): (turn: Turn) => '' | 'resigned' | 'timeout' {
-  const left = new Map(
-    entries
-      .filter((entry) => entry.kind === 'resign' || entry.kind === 'timeout')
-      .map((entry) => [entry.seat ?? -1, entry]),
-  );
-  return (turn) => {
-    const gone = left.get(turn.seat);
-    if (!gone || gone.revision > turn.acts[0]!.revision) return '';
-    return gone.kind === 'resign' ? 'resigned' : 'timeout';
-  };
+type Gone = '' | 'resigned' | 'timeout' | 'away';
+
+/** What happened to whom by a bot in the place of somebody who had left, and how they had. */
+export function playedFor(
+  entries: Entry[],
+  seatOf: (chair: number) => number = (chair) => chair,
+): (turn: Turn) => Gone {
+  const changes: { seat: number; revision: number; gone: Gone }[] = [];
+  for (const entry of entries) {
+    const { kind, revision } = entry;
+    const seat = entry.chair === undefined || entry.chair === null ? (entry.seat ?? -1) : seatOf(entry.chair);
+    if (kind === 'resign') changes.push({ seat, revision, gone: 'resigned' });
+    if (kind === 'timeout') changes.push({ seat, revision, gone: 'timeout' });
+    if (kind === 'give' && entry.text) changes.push({ seat, revision, gone: 'away' });
+    if (kind === 'return' || kind === 'sit') changes.push({ seat, revision, gone: '' });
+  }
+  return (turn) =>
+    changes.findLast((one) => one.seat === turn.seat && one.revision < turn.acts[0]!.revision)?.gone ?? '';
 }

@@ -16,11 +16,11 @@ export interface Mattered {
 
 /** By player, in the order of their first turn: what was done to the viewer first of all, then what weighs most. */
 export function mattered(turns: Told[], mine: number[], most: number): Mattered[] {
-  const found = new Map<number, Told[]>();
-  for (const one of turns) found.set(one.turn.seat, [...(found.get(one.turn.seat) ?? []), one]);
+  const bySeat = new Map<number, Told[]>();
+  for (const one of turns) bySeat.set(one.turn.seat, [...(bySeat.get(one.turn.seat) ?? []), one]);
   const you = (one: Told) => one.tale.touched.some((seat) => mine.includes(seat));
   const weight = (one: Told) => one.tale.weight + (you(one) ? 100 : 0);
-  return [...found].map(([seat, all]) => {
+  return [...bySeat].map(([seat, all]) => {
     const chosen = all
       .filter((one) => !one.tale.quiet && spoken(one.tale).length)
       .sort((a, b) => weight(b) - weight(a))

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { MomentCard } from '../games/types';
 import { settings, type Pace } from '../lib/settings.svelte';
+import { t } from '../lib/text.svelte';
 import type { Entry } from '../wire';
 import type { Viewer } from './viewer.svelte';
 
@@ -20,6 +21,8 @@ export function shownAt(pace: Pace, cards: MomentCard[]): MomentCard | null {
 export class Moments {
   shown = $state.raw<MomentCard | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The goals that were reached when the table was looked at last; null as long as it was not. */
+  private reached: Set<string> | null = null;
 
   constructor(private readonly viewer: Viewer) {
     $effect(() => {
@@ -34,12 +37,55 @@ export class Moments {
     this.shown = null;
   };
 
+  /** Goals that were reached with these moves. */
+  private goals(acts: Entry[]): MomentCard[] {
+    const { game, context, mine, players } = this.viewer;
+    const now = context.view ? (game?.reached?.(context) ?? []) : [];
+    const known = this.reached;
+    this.reached = new Set(now.map((goal) => goal.key));
+    const last = acts.at(-1);
+    if (!known || !last) return [];
+    const does = mine.includes(last.seat ?? -1);
+    return now
+      .filter((goal) => !known.has(goal.key))
+      .map(({ key, name, text, sign }) => ({
+        id: `${last.revision}/goal/${key}`,
+        kind: 'goal',
+        above: t('moment-goal', { name: does ? t('moment-you') : (players[last.seat ?? -1]?.name ?? '') }),
+        title: name,
+        text,
+        sign,
+        mine: does,
+        stays: true,
+      }));
+  }
+
+  /** The game is over: who won, and what everybody has. */
+  private end(): MomentCard | null {
+    const { table, players, position } = this.viewer;
+    if (!table.outcome || table.lesson) return null;
+    const scores = [...(table.scores ?? [])].sort((a, b) => a.place - b.place);
+    const told = scores.map(({ seat, total }) => `${players[seat]?.name ?? ''} ${total}`).join(' · ');
+    const team = this.viewer.game?.standing?.(this.viewer.context);
+    return {
+      id: `over/${position}`,
+      kind: 'over',
+      above: t('game-over'),
+      title: table.outcome.sentence,
+      text: team ? '' : told,
+      sign: '',
+      mine: false,
+      stays: true,
+    };
+  }
+
   private hear(fresh: Entry[]): void {
     const { game, context, mine, over } = this.viewer;
     const acts = fresh.filter((entry) => entry.kind === 'act');
-    if (!acts.length || over) return void (over && this.close());
-    const cards = context.view ? (game?.moments?.(acts, context, mine) ?? []) : [];
-    const card = shownAt(settings.pace, cards);
+    const goals = this.goals(acts);
+    if (!acts.length) return void (over && this.shown?.kind !== 'over' && this.close());
+    const cards = context.view && !over ? (game?.moments?.(acts, context, mine) ?? []) : [];
+    const card = over ? this.end() : shownAt(settings.pace, [...cards, ...goals]);
     // What stood there was seen by who has moved on.
     if (!card && this.shown && acts.some((act) => mine.includes(act.seat ?? -1))) this.close();
     if (!card || card.id === this.shown?.id) return;

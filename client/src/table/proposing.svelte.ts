@@ -4,51 +4,111 @@ import type { Option } from '../games/types';
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/text.svelte';
 import type { WayInfo } from '../wire';
+import { type Plan, planOf, plansOf } from './plans';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
-/** How the row of a way is called among the options: no action of a game begins like this. */
-const SIGN = 'way:';
+/** So long the list waits for its ways. Later ones stand at its end: nothing moves that is about to be pressed. */
+const PATIENCE = 600;
 
 export class Proposing {
   /** What can be reached in this turn, but is not asked for yet; null as long as nobody has said. */
   places = $state.raw<Option[] | null>(null);
+  /** The position whose ways were told, or not waited for any longer. */
+  private answered = $state('');
+  /** The list waits for the ways that stand in it. */
+  readonly awaited = $derived.by(() => this.lists() && this.answered !== this.viewer.position);
+  /** The best way to each place. */
+  private best = $state.raw<WayInfo[]>([]);
   private found = $state.raw<WayInfo[]>([]);
+  /** They came too late to stand first. */
+  late = $state(false);
+  private patience: ReturnType<typeof setTimeout> | undefined;
   /** What was pressed. */
   private meant: string[] = [];
   /** What is still to be chosen of the way that is gone. */
   private rest = $state.raw<string[]>([]);
   private asked = 0;
 
+  /** The ways to the place that was pressed. */
+  private readonly proposed = $derived(this.found.map(planOf));
+  /** At some questions whole ways stand in the list from the beginning. */
+  private readonly standing = $derived.by(() => {
+    const { game } = this.viewer;
+    return this.lists() ? plansOf(this.best, game?.plans?.gathered ?? []) : [];
+  });
+  /** What is shown of all these. */
+  private readonly plans = $derived(this.proposed.length ? this.proposed : this.standing);
   /** The ways to the place that was pressed, as rows. */
-  readonly rows = $derived(
-    this.found.map((way): Option => ({ ...way.option, action: SIGN + way.steps.map((step) => step.action).join('|') })),
-  );
+  readonly rows = $derived(this.proposed.map((plan) => plan.option));
+  /** The ways that stand in the list, as rows; a place that was pressed has them to itself. */
+  readonly listed = $derived(this.proposed.length ? [] : this.standing.map((plan) => plan.option));
   /** A way is being gone: nothing else is asked meanwhile. */
   readonly going = $derived(this.rest.length > 0);
 
   constructor(
     private readonly viewer: Viewer,
     private readonly sending: Sending,
+    /** Is there room for a list of ways, and does nobody take the viewer by the hand? */
+    private readonly roomy: () => boolean,
   ) {}
+
+  /** Is this a question at which whole ways are listed? */
+  private lists(): boolean {
+    const { game, table, crumbs, connected } = this.viewer;
+    if (!this.roomy() || !connected || crumbs.length || table.together || table.lesson || !table.question) return false;
+    return game?.plans?.steps.includes(table.options[0]?.step ?? '') ?? false;
+  }
 
   /** A new position: go on with the way, or see what there is now. */
   begin(): void {
     this.close();
     this.places = null;
-    const { table, live, connected } = this.viewer;
+    this.best = [];
+    this.late = false;
+    clearTimeout(this.patience);
+    const { position, table, live, connected } = this.viewer;
     if (!table.question || !table.options.length || !connected) return void (this.rest = []);
     if (this.going) return this.next();
     if (table.together || table.lesson) return;
     const asked = ++this.asked;
+    const told = (late: boolean) => {
+      clearTimeout(this.patience);
+      this.late = late;
+      this.answered = position;
+    };
+    if (this.lists()) this.patience = setTimeout(() => told(true), PATIENCE);
     void live.ways().then((answer) => {
-      if (asked === this.asked && answer) this.places = answer.places;
+      if (asked !== this.asked) return;
+      if (this.answered !== position) told(false);
+      if (!answer) return;
+      this.places = answer.places;
+      this.best = answer.ways;
     });
   }
 
   /** Do any of these actions lie at a place that can be reached? */
   reaches(actions: string[]): boolean {
     return this.places?.some((place) => actions.includes(place.action)) ?? false;
+  }
+
+  /** The row that stands for a place, if one does. */
+  rowAt(option: Option): Option | undefined {
+    return this.plans.find((plan) => plan.places.includes(option.action))?.option;
+  }
+
+  /** The best way to a place that has no row. */
+  glimpse(option: Option | null): WayInfo | null {
+    if (!option || this.rowAt(option)) return null;
+    return this.best.find((way) => way.option.action === option.action) ?? null;
+  }
+
+  /** The row that is the only way to one of these places. */
+  only(actions: string[]): Option | null {
+    const plan = this.standing.find(
+      ({ places, others }) => places.length === 1 && !others && actions.includes(places[0]!),
+    );
+    return plan && !this.proposed.length ? plan.option : null;
   }
 
   /** Show the ways to a place. Whoever presses it again means the first of them. Says whether there are any. */
@@ -62,13 +122,14 @@ export class Proposing {
     this.found = answer.ways;
     this.meant = actions;
     const first = untrack(() => this.rows[0]);
-    if (first)
-      announce(
-        `${this.wayOf(first)!
-          .steps.map((step) => step.label)
-          .join('. ')}. ${t('way-again')}`,
-      );
+    if (first) this.tell(first);
     return null;
+  }
+
+  /** Say what a row comes to, and how it is gone. */
+  tell(row: Option): void {
+    const labels = this.planAt(row)?.steps.map((step) => step.label) ?? [];
+    announce(`${labels.join('. ')}. ${t('way-again')}`);
   }
 
   close(): void {
@@ -76,22 +137,26 @@ export class Proposing {
     this.meant = [];
   }
 
-  /** The way a row stands for. */
-  wayOf(option: Option): WayInfo | undefined {
-    const place = this.rows.findIndex((row) => row.action === option.action);
-    return this.found[place];
+  /** What a row stands for. */
+  planAt(row: Option): Plan | undefined {
+    return this.plans.find((plan) => plan.option.action === row.action);
   }
 
-  /** As the board knows it: the place itself, with what the whole way comes to. */
+  /** As the board knows it: the place itself, with what the whole way comes to; or where one can go from there. */
   atPlace(option: Option | null): Option | null {
-    return (option && this.wayOf(option)?.option) ?? option;
+    const plan = option && this.planAt(option);
+    if (!plan) return option;
+    const [place, ...others] = plan.places;
+    return others.length
+      ? { ...plan.option, verb: '', arguments: {}, leads: plan.places }
+      : { ...plan.option, action: place! };
   }
 
   /** Choose all of it, one after the other, as long as nothing unexpected comes. */
   go(option: Option): void {
-    const way = this.wayOf(option);
-    if (!way) return;
-    this.rest = way.steps.map((step) => step.action);
+    const plan = this.planAt(option);
+    if (!plan) return;
+    this.rest = plan.steps.map((step) => step.action);
     this.next();
   }
 

@@ -21,10 +21,10 @@ export const turnsUntil = (moments: Moment[], at: number): Turn[] => turnsOf(mom
 
 /** Where rounds begin: after which move, and which round it is. */
 export function roundsOf(moments: Moment[]): { moves: number; round: number }[] {
-  const found: { moves: number; round: number }[] = [];
+  const rounds: { moves: number; round: number }[] = [];
   for (const moment of moments)
     for (const event of moment.events ?? [])
       if (event.kind === ROUND)
-        found.push({ moves: moment.moves, round: Number(event.data?.['round'] ?? found.length + 2) });
-  return found;
+        rounds.push({ moves: moment.moves, round: Number(event.data?.['round'] ?? rounds.length + 2) });
+  return rounds;
 }

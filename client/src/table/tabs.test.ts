@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSmall, panes, roomOf } from './tabs';
+import { deskTabs, isSmall, panes, roomOf } from './tabs';
 
 test('a phone shows one thing at a time, and nothing over the board', () => {
   expect(roomOf(375, 812)).toBe('narrow');
@@ -28,4 +28,17 @@ test('a phone on its side and a page at twice its size are low; an upright table
   expect(roomOf(820, 1180)).toBe('tall');
   expect(roomOf(1280, 600)).toBe('wide');
   expect(panes('low', 'log', true, true)).toEqual({ rail: false, log: true, chat: false });
+});
+
+test('a low desk has tabs where the panels have no room one below the other', () => {
+  const panel = (id: string) => ({ id, label: id, count: 4, lit: 0 });
+  const panels = ['journals', 'boards'].map(panel);
+  const names = (width: number, height: number, own = panels, talks = false) =>
+    deskTabs(roomOf(width, height), width, height, true, own, talks).map(({ tab }) => tab);
+  expect(names(1366, 768)).toEqual(['log', 'journals', 'boards']);
+  expect(names(1366, 768, [])).toEqual(['table', 'log']);
+  expect(names(1366, 768, [], true)).toEqual(['table', 'log', 'chat']);
+  expect(names(1440, 900, [])).toEqual([]);
+  expect(names(1920, 1080)).toEqual([]);
+  expect(names(768, 1024)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Where there is little room, the parts of a table lie behind tabs. */
 import * as icons from '../lib/icons';
+import type { RailPanel } from '../games/types';
 import { t } from '../lib/text.svelte';
 
 export type Tab = 'board' | 'table' | 'log' | 'chat';
@@ -8,16 +9,52 @@ export interface TabInfo {
   tab: Tab;
   icon: typeof icons.map;
   label: string;
+  /** So many new things are to be read there. */
+  badge?: number;
+}
+
+/** A tab beside the board: with a sign, or with how many things lie there and how many of them are lit. */
+export interface BesideTab {
+  tab: string;
+  label: string;
+  icon?: typeof icons.map;
+  count?: number;
+  lit?: number;
+  /** So many new things are to be read there. */
+  badge?: number;
+}
+
+/**
+ * The tabs of a desk where the panels have no room one below the other: the log and each panel of the game. None if
+ * they have. Once opened, a tab stays.
+ */
+export function deskTabs(
+  room: Room,
+  width: number,
+  height: number,
+  rail: boolean,
+  panels: RailPanel[],
+  talks: boolean,
+  unread = 0,
+): BesideTab[] {
+  const roomy = panels.length ? width >= 1600 : height >= 800;
+  if (room !== 'wide' || !rail || roomy) return [];
+  const log = { tab: 'log', label: t('log') };
+  const own = panels.map(({ id, ...panel }) => ({ tab: id, ...panel }));
+  return [
+    ...(own.length ? [log, ...own] : [{ tab: 'table', label: t('tab-table') }, log]),
+    ...(talks ? [{ tab: 'chat', label: t('chat'), badge: unread }] : []),
+  ];
 }
 
 /** The tabs in their order; `rail`: the game has panels of its own. */
-export function tabsOf(rail: boolean): TabInfo[] {
+export function tabsOf(rail: boolean, unread = 0): TabInfo[] {
   const table: TabInfo[] = rail ? [{ tab: 'table', icon: icons.users, label: t('tab-table') }] : [];
   return [
     { tab: 'board', icon: icons.map, label: t('tab-board') },
     ...table,
     { tab: 'log', icon: icons.history, label: t('log') },
-    { tab: 'chat', icon: icons.chat, label: t('chat') },
+    { tab: 'chat', icon: icons.chat, label: t('chat'), badge: unread },
   ];
 }
 

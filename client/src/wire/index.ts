@@ -19,6 +19,9 @@ export type ClientMessage =
   | DoResume
   | DoResign
   | DoLeave
+  | DoGive
+  | DoOffer
+  | DoReturn
   | DoClose
   | DoMute
   | DoRemove
@@ -60,13 +63,16 @@ export interface Wire {
   DoChat?: DoChat;
   DoClose?: DoClose;
   DoDoors?: DoDoors;
+  DoGive?: DoGive;
   DoLeave?: DoLeave;
   DoMute?: DoMute;
+  DoOffer?: DoOffer;
   DoPause?: DoPause;
   DoRelink?: DoRelink;
   DoRemove?: DoRemove;
   DoResign?: DoResign;
   DoResume?: DoResume;
+  DoReturn?: DoReturn;
   DoStart?: DoStart;
   DoUndo?: DoUndo;
   DoWithdraw?: DoWithdraw;
@@ -108,6 +114,9 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewTable?: NewTable;
+  NewWay?: NewWay;
+  NoticeInfo?: NoticeInfo;
+  NoticeWishes?: NoticeWishes;
   OpenLink?: OpenLink;
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
@@ -121,6 +130,7 @@ export interface Wire {
   PresenceMessage?: PresenceMessage;
   Preset?: Preset;
   Proof?: Proof;
+  Reach?: Reach;
   Recovery?: Recovery;
   RefuseMessage?: RefuseMessage;
   Refused?: Refused;
@@ -145,7 +155,9 @@ export interface Wire {
   TableLine?: TableLine;
   UndoInfo?: UndoInfo;
   UpdateMessage?: UpdateMessage;
+  WayId?: WayId;
   WayInfo?: WayInfo;
+  WayLine?: WayLine;
   WaysMessage?: WaysMessage;
   Why?: Why;
 }
@@ -489,6 +501,39 @@ export interface DoLeave {
   seat?: number | null;
 }
 /**
+ * Give a chair to a bot: as host a free one, in the game that of somebody who is away.
+ *
+ *     Who is not the host wishes it; it happens once all others have.
+ */
+export interface DoGive {
+  type: 'give';
+  chair: number;
+  level?: string;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * As host: let somebody else take over, by link, where a bot plays on; or no longer.
+ */
+export interface DoOffer {
+  type: 'offer';
+  chair: number;
+  offered?: boolean;
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * Take the own chair back from the bot that plays on there.
+ */
+export interface DoReturn {
+  type: 'return';
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
  * Close a table of one's own, whether a game runs there or not.
  */
 export interface DoClose {
@@ -520,11 +565,12 @@ export interface DoRemove {
   seat?: number | null;
 }
 /**
- * As host: let anybody watch, or nobody without a seat.
+ * As host: let anybody watch, or nobody without a seat; and let everybody find it in the list.
  */
 export interface DoDoors {
   type: 'doors';
   watch: boolean;
+  shown?: boolean;
   revision: number;
   key: string;
   seat?: number | null;
@@ -544,6 +590,10 @@ export interface DoRelink {
 export interface ClockPlan {
   base: number;
   increment?: number;
+  /**
+   * So many seconds at most may gather; 0: as many as there are.
+   */
+  most?: number;
 }
 /**
  * Recovery codes: each can be used once, and they are shown this once.
@@ -642,6 +692,10 @@ export interface Export {
    */
   codes_left: number;
   tables: ExportedTable[];
+  /**
+   * By which ways one is told of things.
+   */
+  ways?: string[];
 }
 /**
  * A device on which one is signed in.
@@ -742,6 +796,10 @@ export interface GameInfo {
    * Is there a manual to read?
    */
   manual?: boolean;
+  /**
+   * How long people take for a game, about; 0 if that is not known.
+   */
+  minutes?: number;
 }
 /**
  * Something a table can choose before the start.
@@ -827,9 +885,32 @@ export interface Hints {
 export interface Invitation {
   table: string;
   game: string;
-  chair: number;
+  /**
+   * The chair it is for; none: whichever is free.
+   */
+  chair: number | null;
   free: boolean;
   host: string;
+  /**
+   * Who sits there by chair.
+   */
+  seats?: LineSeat[];
+}
+/**
+ * A place at a table in a list; after the end with its result.
+ */
+export interface LineSeat {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  you: boolean;
+  gone?: '' | 'away' | 'resigned' | 'timeout';
+  points?: number | null;
+  place?: number | null;
+  /**
+   * Did whoever sat here to the end win?
+   */
+  won?: boolean;
 }
 /**
  * What a position was worth to every seat, judged by what lay open to all and in hands.
@@ -912,22 +993,6 @@ export interface LessonLine {
   idea: string;
   steps: number;
   rules: string[];
-}
-/**
- * A place at a table in a list; after the end with its result.
- */
-export interface LineSeat {
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: string | null;
-  you: boolean;
-  gone?: '' | 'resigned' | 'timeout';
-  points?: number | null;
-  place?: number | null;
-  /**
-   * Did whoever sat here to the end win?
-   */
-  won?: boolean;
 }
 /**
  * What is in a link, before it is opened as a table.
@@ -1025,6 +1090,67 @@ export interface NewTable {
   listed?: boolean;
   watch?: boolean;
   clock?: ClockPlan | null;
+  /**
+   * Does everybody find it in the list of tables to watch, once it runs?
+   */
+  shown?: boolean;
+  /**
+   * May bots be asked for advice? Unless it is said: alone or against bots, but not between people.
+   */
+  hints?: boolean | null;
+}
+/**
+ * A new way to be told: a browser that may be pushed, an address for mail, or one that is posted to.
+ */
+export interface NewWay {
+  kind: 'hook' | 'mail' | 'push';
+  /**
+   * The endpoint of the push service, the address for mail, or the address that is posted to.
+   */
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  format?: 'discord' | 'json' | 'ntfy' | 'slack';
+  label?: string;
+}
+/**
+ * All about one's notices.
+ */
+export interface NoticeInfo {
+  ways: WayLine[];
+  wishes: NoticeWishes;
+  /**
+   * What browsers need to be pushed; empty if this server cannot push.
+   */
+  key: string;
+  /**
+   * Can this server send mail?
+   */
+  mail: boolean;
+}
+/**
+ * One of the ways, as it stands in the list.
+ */
+export interface WayLine {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  label: string;
+  confirmed: boolean;
+  created: number;
+  /**
+   * What went wrong when it was last tried; empty if nothing did.
+   */
+  error: string;
+}
+/**
+ * Of what one is told, and when.
+ */
+export interface NoticeWishes {
+  off?: ('ask' | 'chat' | 'invited' | 'over' | 'turn' | 'waiting')[];
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  zone?: string;
+  digest?: 0 | 60 | 1440;
 }
 /**
  * A link with a game in it, or an address with one.
@@ -1093,7 +1219,7 @@ export interface OutcomeInfo {
    */
   leaders: number[];
   gone: {
-    [k: string]: '' | 'resigned' | 'timeout';
+    [k: string]: '' | 'away' | 'resigned' | 'timeout';
   };
   team?: boolean;
   /**
@@ -1137,6 +1263,19 @@ export interface PresenceMessage {
  */
 export interface Proof {
   password?: string;
+}
+/**
+ * Where this server can be reached by others; nothing in it: from this machine only.
+ */
+export interface Reach {
+  /**
+   * Where everybody reaches it; empty if nobody said so.
+   */
+  public: string;
+  /**
+   * Where others in its network do.
+   */
+  network: string[];
 }
 /**
  * A recovery code instead of the password, and the new password.
@@ -1205,7 +1344,7 @@ export interface ScoreInfo {
   total: number;
   parts: PartInfo[];
   tiebreaks: PartInfo[];
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * Said beside the name: that the player left and a bot played on.
    */
@@ -1228,11 +1367,23 @@ export interface SeatInfo {
   online: boolean;
   clock: number | null;
   invite: string | null;
-  gone?: '' | 'resigned' | 'timeout';
+  gone?: '' | 'away' | 'resigned' | 'timeout';
   /**
    * May whoever sits here not chat?
    */
   muted?: boolean;
+  /**
+   * May the viewer take this seat back from the bot that plays on here?
+   */
+  returns?: boolean;
+  /**
+   * May somebody else take it over from the bot, by link?
+   */
+  offered?: boolean;
+  /**
+   * The seats that wish a bot to play on here, for somebody who is away.
+   */
+  wished?: number[];
 }
 /**
  * Everything, and what happened since the revision the client named: at most the last page of it.
@@ -1323,6 +1474,18 @@ export interface TableInfo {
    */
   muted?: boolean;
   /**
+   * May bots be asked for advice here?
+   */
+  hints?: boolean;
+  /**
+   * Does everybody find it in the list of tables to watch?
+   */
+  shown?: boolean;
+  /**
+   * The path of one link for all free seats, for the host.
+   */
+  invite?: string | null;
+  /**
    * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
    */
   dealt_anew?: boolean;
@@ -1381,7 +1544,7 @@ export interface WaysMessage {
    */
   places: OptionInfo[];
   /**
-   * The ways to the places that were asked for, the best first.
+   * The ways to the places that were asked for, the best first; if none was named, the best to each.
    */
   ways: WayInfo[];
 }
@@ -1391,6 +1554,10 @@ export interface WaysMessage {
 export interface WayInfo {
   option: OptionInfo;
   steps: StepInfo[];
+  /**
+   * How many more ways lead there, where only the best one is told.
+   */
+  others?: number;
 }
 /**
  * One choice of a way, as its row would call it.
@@ -1434,6 +1601,16 @@ export interface TableLine {
    * The table of which this is a what-if.
    */
   branch_of?: string;
+  /**
+   * When the time of who has to choose will be up, if it runs.
+   */
+  due?: number | null;
+}
+/**
+ * One of the ways.
+ */
+export interface WayId {
+  id: string;
 }
 /**
  * Is it legal, and if not, why not?

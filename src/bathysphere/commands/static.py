@@ -42,9 +42,11 @@ def static(
     check_language(lang)
     if folder.exists() and not folder.is_dir():
         raise OptionError("static-folder", folder=str(folder))
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / "python" / "files.json").is_file():
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "keeper.js").is_file():
         raise OptionError("static-folder", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    static_files.write(folder, pyodide, msgspec)
+    compiled = static_files.write(folder, pyodide, msgspec)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / MEGABYTE
     print(common(lang).say("static-written", {"folder": str(folder), "size": figure(size, 1, lang)}))
+    if not compiled:
+        print(common(lang).say("static-plain"))

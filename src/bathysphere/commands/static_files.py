@@ -12,14 +12,15 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
 import bathysphere
 from bathysphere.catalogue import playable
+from bathysphere.commands import static_packing
+from bathysphere.commands.static_packing import LIBRARY
 from bathysphere.engine.errors import OptionError
-from bathysphere.language.languages import LANGUAGES, locale_of
+from bathysphere.language.languages import LANGUAGES
 from bathysphere.page.bots import answer_here
 from bathysphere.page.serving import OK, Page
 from bathysphere.page.storing import Memory
@@ -28,27 +29,24 @@ PYODIDE = "314.0.7"
 """The npm package, as `client/package.json` has it."""
 PYTHON = "3.14"
 PLATFORM = "pyemscripten_2026_0_wasm32"
-CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "packages.zip")
-"""What is loaded byte by byte, so that a bar can show how much of it has come."""
+WASM = "pyodide.asm.wasm"
+LOCK = "pyodide-lock.json"
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LIBRARY)
 PURE = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
     "fluent.syntax",
     "markdown-it-py",
     "mdurl",
     "mypy_extensions",
-    "pytz",
     "typing_extensions",
 )
 """Packages that are plain Python: they are taken from where this program runs."""
 LEFT_OUT = re.compile(
-    r"__main__\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
+    r"(__main__|command_line)\.py|(commands|gym|lab|terminal)/.*|games/[^/]+/faces/terminal(\.py|/.*)|server/(?!__init__).*"
 )
 SERVER = (
     "__init__",
     "advice_view",
+    "entry_view",
     "games_view",
     "history",
     "lesson_view",
@@ -59,6 +57,7 @@ SERVER = (
     "records",
     "remembered",
     "result_view",
+    "viewer",
     "ways_view",
     "wire",
     "wire_games",
@@ -69,17 +68,15 @@ SERVER = (
 )
 """What of `server/web` a page needs as well."""
 DATA = (".ftl", ".json", ".md", ".py", ".record", ".toml", ".dat")
-OURS = ("answers", "assets", "licences", "python")
-"""Folders that are made anew each time."""
 HOME = Path(bathysphere.__file__).parent
 
 
 def client_folder() -> Path:
     """The built client; OptionError if it was never built."""
-    found = HOME / "server" / "web" / "static"
-    if not (found / "index.html").is_file():
+    folder = HOME / "server" / "web" / "static"
+    if not (folder / "index.html").is_file():
         raise OptionError("static-client")
-    return found
+    return folder
 
 
 def pyodide_folder(given: Path | None, work: Path) -> Path:
@@ -118,51 +115,57 @@ def _run(command: list[str], work: Path, what: str) -> None:
         raise OptionError("static-fetch", what=what, why=said[-1])
 
 
-def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> None:
-    """Write the whole folder."""
+def write(folder: Path, pyodide: Path | None, msgspec: Path | None) -> bool:
+    """Write the whole folder; was its Python compiled beforehand?"""
     client = client_folder()
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
+        made = work / "made"
         core, wheel = pyodide_folder(pyodide, work), msgspec_wheel(msgspec, work)
-        for old in OURS:
-            shutil.rmtree(folder / old, ignore_errors=True)
-        shutil.copytree(client, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br"))
-        page = (folder / "index.html").read_text(encoding="utf-8")
-        (folder / "index.html").write_text(page_of(page), encoding="utf-8")
-        python = folder / "python"
-        python.mkdir(exist_ok=True)
-        for name in CORE:
-            shutil.copyfile(core / name, python / name)
-        lock = json.loads((core / "pyodide-lock.json").read_text(encoding="utf-8"))
-        (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-        write_packages(python / "packages.zip", wheel)
-        size = sum((python / name).stat().st_size for name in FETCHED)
-        (python / "files.json").write_text(json.dumps({"bytes": size}), encoding="utf-8")
-        write_licences(folder / "licences", wheel)
-        write_answers(folder / "answers")
-        write_keeper(folder)
+        shutil.copytree(client, made, ignore=shutil.ignore_patterns("*.br", "offline.*"))
+        write_packages(work / "packages", wheel)
+        compiled = static_packing.compiled(core, work)
+        packages, library = compiled or (work / "packages", core / LIBRARY)
+        where = write_python(made / "python", core, packages, library)
+        write_licences(made / "licences", wheel)
+        write_answers(made / "answers" / "new")
+        answers = static_packing.named_after_content(made / "answers" / "new")
+        page = (made / "index.html").read_text(encoding="utf-8")
+        told = static_packing.page_of(page, **where, answers=f"answers/{answers}/")
+        (made / "index.html").write_text(told, encoding="utf-8")
+        static_packing.write_keeper(made)
+        static_packing.put(made, folder)
+    return compiled is not None
 
 
-def page_of(page: str) -> str:
-    """The page that says that its tables are in it, and finds everything beside itself."""
-    page = re.sub(r'(src|href)="/', r'\1="./', page)
-    return page.replace("<html", '<html data-edition="page"', 1)
+def write_python(folder: Path, core: Path, packages: Path, library: Path) -> dict[str, str | int]:
+    """Pyodide and our packages; where they are, and how many bytes there are to load."""
+    new = folder / "new"
+    new.mkdir(parents=True)
+    for name in CORE:
+        shutil.copyfile(core / name, new / name)
+    shutil.copyfile(library, new / LIBRARY)
+    (new / f"{WASM}.packed").write_bytes(static_packing.packed((new / WASM).read_bytes()))
+    (new / WASM).unlink()
+    lock = json.loads((core / LOCK).read_text(encoding="utf-8"))
+    (new / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    ours = static_packing.archive(packages)
+    name = f"{static_packing.digest_of([ours])}.packed"
+    (folder / name).write_bytes(ours)
+    size = len(ours) + sum((new / each).stat().st_size for each in (f"{WASM}.packed", LIBRARY, LOCK))
+    pyodide = static_packing.named_after_content(new)
+    return {"pyodide": f"python/{pyodide}/", "packages": f"python/{name}", "bytes": size}
 
 
-def write_packages(file: Path, wheel: Path) -> None:
-    """Our Python, the packages it needs, and msgspec, in one archive."""
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, source in [*our_files(), *pure_files()]:
-            archive.writestr(_entry(name), source.read_bytes(), zipfile.ZIP_DEFLATED)
-        with zipfile.ZipFile(wheel) as found:
-            for name in found.namelist():
-                if name.startswith("msgspec/") and name.endswith((".py", ".so")):
-                    archive.writestr(_entry(name), found.read(name), zipfile.ZIP_DEFLATED)
-
-
-def _entry(name: str) -> zipfile.ZipInfo:
-    """An entry that is the same every time: what has not changed is not loaded anew."""
-    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+def write_packages(folder: Path, wheel: Path) -> None:
+    """Our Python, the packages it needs, and msgspec."""
+    for name, source in [*our_files(), *pure_files()]:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, folder / name)
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.startswith("msgspec/") and name.endswith((".py", ".so")):
+                archive.extract(name, folder)
 
 
 def our_files() -> Iterator[tuple[str, Path]]:
@@ -176,29 +179,24 @@ def our_files() -> Iterator[tuple[str, Path]]:
 
 
 def pure_files() -> Iterator[tuple[str, Path]]:
-    """What the packages consist of; of Babel only the languages that are spoken here."""
-    spoken = {"root.dat", *(f"{locale_of(language)}.dat" for language in LANGUAGES)}
+    """What the packages consist of."""
     for package in PURE:
-        for found in metadata.files(package) or []:
-            parts, name = found.parts, found.as_posix()
-            if found.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
+        for file in metadata.files(package) or []:
+            parts, name = file.parts, file.as_posix()
+            if file.suffix not in DATA or ".." in parts or parts[0].endswith(".dist-info"):
                 continue
-            if "locale-data" in parts and found.name not in spoken:
-                continue
-            if parts[:2] == ("babel", "messages"):
-                continue
-            yield name, Path(str(found.locate()))
+            yield name, Path(str(file.locate()))
 
 
 def write_answers(folder: Path) -> None:
     """What a page asks about games before anybody plays: answered once, here (`page/answers.ts`)."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True)
     page = Page(Memory(), answer_here)
 
     async def answer(name: str, path: str) -> None:
-        found = await page.ask("GET", path)
-        if found.status == OK:
-            (folder / name).write_text(found.body, encoding="utf-8")
+        answered = await page.ask("GET", path)
+        if answered.status == OK:
+            (folder / name).write_text(answered.body, encoding="utf-8")
 
     async def answers() -> None:
         for language in LANGUAGES:
@@ -211,26 +209,14 @@ def write_answers(folder: Path) -> None:
     asyncio.run(answers())
 
 
-def write_keeper(folder: Path) -> None:
-    """The service worker, which knows every file and the version that they are together."""
-    keeper = folder / "keeper.js"
-    keeper.unlink(missing_ok=True)
-    files = sorted(file for file in folder.rglob("*") if file.is_file())
-    digest = sha256()
-    for file in files:
-        digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
-    names = ["./", *(file.relative_to(folder).as_posix() for file in files)]
-    source = (Path(__file__).parent / "static_keeper.js").read_text(encoding="utf-8")
-    told = source.replace("{version}", digest.hexdigest()[:16]).replace("{files}", json.dumps(names))
-    keeper.write_text(told, encoding="utf-8")
-
-
-NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly), unchanged.
+NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly). Its
+sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that
+nothing here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.packed).
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
-fluent.runtime and fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
-All other packages in python/packages.zip: see the files beside this one.
+fluent.syntax: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+All other packages beside it in `python`: see the files beside this one.
 """
 
 
@@ -244,9 +230,9 @@ def write_licences(folder: Path, wheel: Path) -> None:
             files = metadata.files(package) or []
         except metadata.PackageNotFoundError:  # run from the sources
             continue
-        for found in files:
-            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", found.as_posix()):
-                shutil.copyfile(str(found.locate()), folder / f"{package}.txt")
+        for file in files:
+            if re.search(r"\.dist-info/(licenses/)?.*(LICEN[CS]E|COPYING)", file.as_posix()):
+                shutil.copyfile(str(file.locate()), folder / f"{package}.txt")
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if re.search(r"\.dist-info/.*LICEN[CS]E", name):

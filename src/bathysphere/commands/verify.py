@@ -39,6 +39,7 @@ def verify(
     A database is only read.
     """
     from bathysphere.server.store.checking import verify as verify_store
+    from bathysphere.server.web.settings import database_here
 
     check_language(lang)
     shelve([str(folder) for folder in pack])
@@ -47,9 +48,7 @@ def verify(
     if what is not None and not is_database(what):
         verify_record(Path(what), seal, lang, as_json)
         return
-    if what is not None and "://" not in what:
-        what = f"sqlite:///{Path(what).resolve()}"
-    report = verify_store(what or database)
+    report = verify_store(database_here(what or database))
     if as_json:
         print_json(msgspec.to_builtins(report))
     else:

@@ -10,8 +10,8 @@ def lesson_texts(package: str) -> dict[str, str]:
     folder = resources.files(package) / "faces" / "lessons"
     if not folder.is_dir():
         return {}
-    found = [file for file in folder.iterdir() if file.name.endswith(".lesson")]
+    lessons = [file for file in folder.iterdir() if file.name.endswith(".lesson")]
     return {
         file.name.removesuffix(".lesson"): file.read_text(encoding="utf-8")
-        for file in sorted(found, key=lambda file: file.name)
+        for file in sorted(lessons, key=lambda file: file.name)
     }

@@ -53,15 +53,15 @@ def shipped(game: str, version: int = 0) -> dict[str, str]:
     """A pack that holds everything a game comes with, by file, as it was in a version (0: as it is now)."""
     package = game_named(game).package
     content = resources.files(package) / "content" / "data"
-    found = {ABOUT: f'game = "{game}"\nname = ""\nabout = ""\n'}
+    files = {ABOUT: f'game = "{game}"\nname = ""\nabout = ""\n'}
     for name in files_of(game):
         if (content / f"{name}.toml").is_file():
-            found[f"{name}.toml"] = packaged(package, f"{name}.toml", version)
+            files[f"{name}.toml"] = packaged(package, f"{name}.toml", version)
     for folder in folders_of(game):
         for path in sorted((content / folder).iterdir(), key=lambda path: path.name):
             if path.name.endswith(".toml"):
-                found[f"{folder}/{path.name}"] = packaged(package, f"{folder}/{path.name}", version)
-    return found
+                files[f"{folder}/{path.name}"] = packaged(package, f"{folder}/{path.name}", version)
+    return files
 
 
 def inventory(game: str, own: dict[str, str], texts: Texts) -> list[str]:
@@ -80,13 +80,13 @@ def checked(folder: Path, texts: dict[str, str]) -> tuple[str, list[str], list[P
     texts = {file: text for file, text in texts.items() if file != ABOUT}
     game = game_of(folder, about, list(texts))
     known = ", ".join([f"{name}.toml" for name in files_of(game)] + [f"{f}/*.toml" for f in folders_of(game)])
-    found: list[Problem] = [
+    faults: list[Problem] = [
         ContentError("content-file", file, 1, game=game, known=known)
         for file in texts
         if not is_known(game, file)
     ]
     own = {file.removesuffix(".toml"): text for file, text in texts.items() if is_known(game, file)}
-    return game, [f"{name}.toml" for name in own], found + list(problems_of_texts(game, own))
+    return game, [f"{name}.toml" for name in own], faults + list(problems_of_texts(game, own))
 
 
 def problems_of_texts(game: str, own: dict[str, str]) -> list[ContentError]:
@@ -140,10 +140,10 @@ def read_pack(path: Path) -> Pack:
 def opened(name: str, folder: str) -> Game:
     """A game to be played with the files of a folder; the first thing that is wrong with them is raised."""
     game_named(name)
-    found = read_pack(Path(folder))
-    if found.game != name:
-        raise OptionError("pack-other-game", path=folder, found=found.game, game=name)
-    return found.opened()
+    pack = read_pack(Path(folder))
+    if pack.game != name:
+        raise OptionError("pack-other-game", path=folder, found=pack.game, game=name)
+    return pack.opened()
 
 
 @lru_cache(maxsize=32)
@@ -164,10 +164,10 @@ _shelf: list[Pack] = []
 
 def shelve(folders: Sequence[str]) -> None:
     """Keep these packs at hand for tables; the first thing that is wrong with them is raised."""
-    found = [read_pack(Path(folder)) for folder in folders]
-    for pack in found:
+    packs = [read_pack(Path(folder)) for folder in folders]
+    for pack in packs:
         pack.opened()
-    _shelf[:] = {pack.value: pack for pack in found}.values()
+    _shelf[:] = {pack.value: pack for pack in packs}.values()
 
 
 def shelved(game: str) -> list[Pack]:
@@ -191,8 +191,8 @@ def pack_in(name: str, settings: Mapping[str, str]) -> Pack | None:
 def game_for(name: str, settings: Mapping[str, str], version: int | None = None) -> Game:
     """The game that is played with these settings, with the pack they name; without a version the newest."""
     pack = pack_in(name, settings)
-    found = game_named(name) if pack is None else pack.trusted()
-    return found if version is None else found.at(version)
+    newest = game_named(name) if pack is None else pack.trusted()
+    return newest if version is None else newest.at(version)
 
 
 def text_of(file: Path) -> dict[str, str]:
@@ -208,12 +208,12 @@ def texts_in(folder: Path) -> dict[str, str]:
     """All TOML files of a folder and of the folders in it."""
     if not folder.is_dir():
         raise OptionError("pack-folder", path=str(folder))
-    found = {}
+    texts = {}
     for path in [*sorted(folder.glob("*.toml")), *sorted(folder.glob("*/*.toml"))]:
-        found[path.relative_to(folder).as_posix()] = read_text(path)
-    if not found or set(found) == {ABOUT}:
+        texts[path.relative_to(folder).as_posix()] = read_text(path)
+    if not texts or set(texts) == {ABOUT}:
         raise OptionError("pack-empty", path=str(folder))
-    return found
+    return texts
 
 
 def read_text(path: Path) -> str:

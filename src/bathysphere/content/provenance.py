@@ -74,8 +74,8 @@ def numbers(game: Game) -> dict[str, str | int]:
             for place in ("", f"{key}_"):
                 house[place] += counts[HOUSE]
                 every[place] += counts.total()
-    found: dict[str, str | int] = {f"{place}all": count for place, count in every.items()}
-    return found | {f"{place}house": house[place] for place in every}
+    params: dict[str, str | int] = {f"{place}all": count for place, count in every.items()}
+    return params | {f"{place}house": house[place] for place in every}
 
 
 def sentence(game: Game, language: str) -> str:
@@ -87,13 +87,13 @@ def sentence(game: Game, language: str) -> str:
 def sources(game: Game, language: str) -> list[Source]:
     """File by file: what is known, what is house-made."""
     texts = _texts(game, language)
-    found: dict[str, Counter[str]] = {}
+    by_file: dict[str, Counter[str]] = {}
     for file, text in files_of(game).items():
         total = sum(tally(text).values(), Counter())
-        found[file.partition("/")[0]] = found.get(file.partition("/")[0], Counter()) + total
+        by_file[file.partition("/")[0]] = by_file.get(file.partition("/")[0], Counter()) + total
     return [
         Source(name, texts.say(f"provenance-{name}"), counts[HOUSE], counts.total())
-        for name, counts in found.items()
+        for name, counts in by_file.items()
         if texts.knows(f"provenance-{name}")
     ]
 

@@ -25,8 +25,8 @@ def read(kind: type[T], file: str, text: str) -> T:
     try:
         data = _data(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"\(at line (\d+)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
+        line_told = re.search(r"\(at line (\d+)", str(error))
+        line = int(line_told[1]) if line_told else len(text.splitlines())
         why = re.sub(r" \(at .*\)$", "", str(error))
         raise ContentError("content-syntax", file, line, why=why) from error
     try:
@@ -59,13 +59,13 @@ def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[Conten
         data = _loaded(text)
     except tomllib.TOMLDecodeError:
         data = {}
-    found: list[ContentError] = []
+    misfits: list[ContentError] = []
     spare = _loaded(ours)
     dropped: dict[str, list[int]] = {}
     """Entries of lists that were reported and taken out, by the path of their list."""
     while True:
         try:
-            if found:
+            if misfits:
                 msgspec.convert(data, kind)
             else:
                 read(kind, file, text)
@@ -76,12 +76,12 @@ def problems(kind: type[T], file: str, text: str, ours: str = "") -> list[Conten
         except msgspec.ValidationError as error:
             cause = error
         else:
-            return found
+            return misfits
         path, why = _place(cause)
         written = _as_written(path, dropped)
-        found.append(_misfit(kind, file, text, written, why))
+        misfits.append(_misfit(kind, file, text, written, why))
         if not _mend(data, spare, path, why, written, dropped):
-            return found
+            return misfits
 
 
 _LEAST = re.compile(r"Expected `int` >= (-?\d+)")
@@ -125,13 +125,13 @@ def _tags(kind: type, path: str) -> list[str]:
 
 def _within(outer: msgspec.inspect.Type, step: str) -> list[msgspec.inspect.Type]:
     """The types of what lies one step further in: `[` into a list, a name into a table."""
-    found: list[msgspec.inspect.Type] = []
+    types: list[msgspec.inspect.Type] = []
     for one in _alternatives(outer):
         if step == "[" and isinstance(one, msgspec.inspect.ListType):
-            found.append(one.item_type)
+            types.append(one.item_type)
         if isinstance(one, msgspec.inspect.StructType):
-            found += [field.type for field in one.fields if field.encode_name == step]
-    return found
+            types += [field.type for field in one.fields if field.encode_name == step]
+    return types
 
 
 def _alternatives(type: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:

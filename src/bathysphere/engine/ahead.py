@@ -48,8 +48,8 @@ class Ahead:
 
     def to(self, goals: list[int]) -> Way | None:
         """The shortest way to any of these actions."""
-        found = [self.ways[goal] for goal in goals if goal in self.ways]
-        return min(found, key=lambda way: len(way.actions)) if found else None
+        ways = [self.ways[goal] for goal in goals if goal in self.ways]
+        return min(ways, key=lambda way: len(way.actions)) if ways else None
 
     def _explore(self, world: Position, worth: Worth) -> None:
         waiting: deque[tuple[Position, list[int]]] = deque([(world, [])])
@@ -109,10 +109,10 @@ def ahead_of(p: Position, worth: Worth) -> Ahead:
 
 def leads_of(p: Position, after: Position) -> list[int]:
     """Where a choice leads, `after` being the position it made: what it takes unasked, then what it asks."""
-    found = own_forced(p, after)
+    actions = own_forced(p, after)
     if goes_on(p, after):
-        found += after.choices
-    return list(dict.fromkeys(found))
+        actions += after.choices
+    return list(dict.fromkeys(actions))
 
 
 def rule_of(game: Game, verb: Verb) -> str:

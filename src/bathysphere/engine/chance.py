@@ -75,10 +75,10 @@ class SealedStream:
     def below(self, bound: int) -> int:
         """A number from 0 up to `bound` - 1, all equally likely; the bound is at most 2**32."""
         end = WORDS - WORDS % bound
-        found = self.word()
-        while found >= end:
-            found = self.word()
-        return found % bound
+        word = self.word()
+        while word >= end:
+            word = self.word()
+        return word % bound
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, in place."""

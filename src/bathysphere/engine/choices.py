@@ -66,12 +66,12 @@ def is_part(p: Position, action: int) -> bool:
 
 def warnings(p: Position, chosen: Chosen) -> list[Reason]:
     """What a legal choice gives away, each thing once."""
-    found: dict[str, Reason] = {}
+    reasons: dict[str, Reason] = {}
     for action in chosen.actions:
         warned = p.warning(action)
         if warned is not None:
-            found.setdefault(f"{warned.code} {warned.params}", warned)
-    return list(found.values())
+            reasons.setdefault(f"{warned.code} {warned.params}", warned)
+    return list(reasons.values())
 
 
 class Chosen:

@@ -67,9 +67,9 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
             ("turn", self.turn, 0, 10**9),
             ("reveals", self.reveals, 0, 10**9),
         ]
-        for place, found, least, most in ranges:
-            if not least <= found <= most:
-                raise LoadError("load-range", place, found=str(found), least=str(least), most=str(most))
+        for place, number, least, most in ranges:
+            if not least <= number <= most:
+                raise LoadError("load-range", place, found=str(number), least=str(least), most=str(most))
         return checked(game.name, game.settings, self.settings)
 
     def frames(self, p: Position) -> list[Frame]:
@@ -145,16 +145,16 @@ def read(kind: type[T], data: object) -> T:
         raise LoadError("load-value", place.strip("`$.") or "the dump", why=why) from error
 
 
-def restore(p: Position, found: Head) -> None:
+def restore(p: Position, head: Head) -> None:
     """Fill in the engine's share of a loaded position and find out what has to be chosen."""
-    p.first_chair = found.first_chair
-    if isinstance(found.chance, SealedChance):
-        p.seed(found.chance.seed)
-        p.chance = found.chance.used
+    p.first_chair = head.first_chair
+    if isinstance(head.chance, SealedChance):
+        p.seed(head.chance.seed)
+        p.chance = head.chance.used
     else:
-        p.chance = found.chance
-    p.ply = found.ply
-    p.turn = found.turn
-    p.reveals = found.reveals
-    p.stack = found.frames(p)
+        p.chance = head.chance
+    p.ply = head.ply
+    p.turn = head.turn
+    p.reveals = head.reveals
+    p.stack = head.frames(p)
     p.run()

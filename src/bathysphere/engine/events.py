@@ -6,6 +6,11 @@ EVERYBODY: Final = -1
 """A set of viewers: bit s set = seat s. All bits set = everybody, spectators included."""
 
 
+def only(seat: int) -> int:
+    """The viewer of this seat alone."""
+    return 1 << seat
+
+
 class EventKind:
     """A kind of event: the names of its open numbers, and of the list that only some may see."""
 

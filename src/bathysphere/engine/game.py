@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 """The viewer who sits nowhere."""
+
+
+finders: Final[list[Callable[..., object]]] = []
+"""How a game is found again by name, version and pack when a position comes out of a pickle."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,8 +96,24 @@ class Game:
         """The verbs by which somebody says that the own turn is over: a key of their own is kept for them."""
         self.places: list[str] = []
         """Verbs about something that lies on the table: whoever presses it is shown the ways (`ways.py`)."""
+        self.minutes = 0
+        """How long people take for a game, about; 0 if that is not known."""
         self.finishing: list[str] = []
         """Verbs that only finish what was begun: they belong to the way to it."""
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        pack = self.pack[0].default if self.pack else ""
+        return finders[0], (self.name, self.version, pack, tuple(self.own.items()))
+
+    def __repr__(self) -> str:
+        pack = f", pack {self.pack[0].default}" if self.pack else ""
+        return f"<game {self.name}, version {self.version}{pack}>"
 
     def at(self, version: int) -> Game:
         """The same game by another version of its rules and content, for ever as it was played then."""

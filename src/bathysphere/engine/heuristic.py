@@ -112,9 +112,9 @@ def lead_chances(points: list[float], spread: float) -> list[float]:
     for each in points:
         if each > most:
             most = each
-    found = [exp(max(-60.0, (each - most) / spread)) for each in points]
+    chances = [exp(max(-60.0, (each - most) / spread)) for each in points]
     total = 0.0
-    for each in found:
+    for each in chances:
         total += each
     for seat in range(len(points)):
         rival = -1000000.0
@@ -122,8 +122,8 @@ def lead_chances(points: list[float], spread: float) -> list[float]:
             if other != seat and points[other] > rival:
                 rival = points[other]
         lead = min(0.5, max(-0.5, (points[seat] - rival) / POINTS_RANGE))
-        found[seat] = (1.0 - BY_POINTS) * found[seat] / total + BY_POINTS * (0.5 + lead)
-    return found
+        chances[seat] = (1.0 - BY_POINTS) * chances[seat] / total + BY_POINTS * (0.5 + lead)
+    return chances
 
 
 def tempo(p: Position, seat: int) -> float:

@@ -52,8 +52,8 @@ def address(link: str, base: str, moves: int | None = None) -> str:
 
 def in_address(text: str) -> tuple[str, int | None] | None:
     """The link in what somebody pasted, an address or the link alone, and after how many moves; else None."""
-    found = _ADDRESS.fullmatch(text.strip())
-    return (found[1], int(found[2]) if found[2] else None) if found else None
+    match = _ADDRESS.fullmatch(text.strip())
+    return (match[1], int(match[2]) if match[2] else None) if match else None
 
 
 def link_of(record: Record, game: Game, names: bool = False) -> str:

@@ -51,5 +51,28 @@ class Option:
         called = self.nicknames
         return Speech(self.game, self.content, language, players, self.seats, called).option(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        settings = dict(self.content.settings)
+        about = (self.seats, self.seat, self.step, self.verb, self.action, self.details, self.nicknames)
+        return restored, (self.game, settings, *about)
+
     def __repr__(self) -> str:
         return f"Option({self.action}, {self.text!r})"
+
+
+def restored(
+    game: Game,
+    settings: dict[str, str],
+    seats: int,
+    seat: int,
+    step: str,
+    verb: str,
+    action: int,
+    details: dict[str, Value],
+    nicknames: dict[str, list[list[str]]] | None,
+) -> Option:
+    """An option out of its pickle: the same content is found by its settings."""
+    content = game.content(seats, settings)
+    return Option(
+        game, content, seats, seat, step, game.vocabulary.verb_of(action), action, details, nicknames
+    )

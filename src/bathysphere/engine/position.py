@@ -43,6 +43,11 @@ class Forced:
         self.details: Final = details
 
 
+def loaded(game: Game, data: object) -> Position:
+    """A position out of its pickle: its game and its dump."""
+    return game.load(data)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything about a game at one moment, hidden things included."""
@@ -156,9 +161,9 @@ class Position:
         """A random number from 0 up to `bound` - 1, from the game's own chance."""
         if self.key is not None:
             stream = SealedStream(self.key, self.chance)
-            found = stream.below(bound)
+            number = stream.below(bound)
             self.chance = stream.used
-            return found
+            return number
         self.chance = advance(self.chance)
         return scaled(self.chance, bound)
 
@@ -282,6 +287,20 @@ class Position:
         return (seat + self.first_chair) % self.seats
 
     # -- copying ------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (self.game, self.dump())
+
+    def __repr__(self) -> str:
+        step = "" if self.over else self.steps[self.stack[-1].step].name
+        asked = f"seat {self.seat} asked for {step}" if step else "over"
+        return f"<{self.game.name}, {self.seats} seats, after {self.ply} actions: {asked}>"
 
     def copy(self) -> Position:
         """An independent position, equal to this one, without an event sink."""

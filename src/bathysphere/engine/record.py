@@ -224,8 +224,8 @@ def _check_length(text: str, most: int, line: int, actions: int) -> None:
 def _check_size(record: Record, tags: dict[str, tuple[int, list[str]]]) -> None:
     """Nothing is built for more seats than any game has."""
     if not 1 <= record.seats <= MOST_SEATS:
-        found, most = str(record.seats), str(MOST_SEATS)
-        raise RecordError("record-seats", tags["seats"][0], found=found, least="1", most=most)
+        seats, most = str(record.seats), str(MOST_SEATS)
+        raise RecordError("record-seats", tags["seats"][0], found=seats, least="1", most=most)
     if len(record.players) > MOST_SEATS:
         raise RecordError("record-tag-value", tags["players"][0], tag="players", value="…")
 
@@ -262,10 +262,10 @@ def _seed(tags: dict[str, tuple[int, list[str]]]) -> Seed:
 def _verify(record: Record, tags: dict[str, tuple[int, list[str]]], last_line: int) -> None:
     """Was it cut off or edited since it was saved?"""
     if "actions" in tags:
-        promised, found = _number(tags, "actions"), len(record.actions)
-        if found < promised:
-            raise RecordError("record-cut-off", last_line, promised=str(promised), found=str(found))
-        if found > promised:
-            raise RecordError("record-grown", last_line, promised=str(promised), found=str(found))
+        promised, actions = _number(tags, "actions"), len(record.actions)
+        if actions < promised:
+            raise RecordError("record-cut-off", last_line, promised=str(promised), found=str(actions))
+        if actions > promised:
+            raise RecordError("record-grown", last_line, promised=str(promised), found=str(actions))
     if "check" in tags and _word(tags, "check") != record.check():
         raise RecordError("record-edited", tags["check"][0])

@@ -20,6 +20,16 @@ class Score:
         """What is compared: the points, then the tiebreaks in their order."""
         return (self.total, *self.tiebreaks.values())
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.place, self.rank()))
+
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{part} {points}" for part, points in self.parts.items() if points)
+        return f"<seat {self.seat}: {self.total} points, place {self.place}{f' ({parts})' if parts else ''}>"
+
     def data(self) -> dict[str, object]:
         """The score as plain data."""
         return {

@@ -66,8 +66,8 @@ class Verb:
 
     def values(self, action: int) -> dict[str, int]:
         """All arguments of an action by name."""
-        found = [self.first(action), self.second(action), self.third(action)]
-        return {name: found[place] for place, (name, _) in enumerate(self.arguments)}
+        numbers = [self.first(action), self.second(action), self.third(action)]
+        return {name: numbers[place] for place, (name, _) in enumerate(self.arguments)}
 
 
 class Vocabulary:

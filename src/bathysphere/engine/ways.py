@@ -92,22 +92,22 @@ class Ways:
     def goals(self) -> list[Option]:
         """The places there is a way to, each once, as the shortest way meets it."""
         known = set(self.world.choices)
-        found: list[Option] = []
+        options: list[Option] = []
         for stage in self._in_order():
             reached = {taken.action: taken for taken in stage.unasked}
             for action in [stage.action, *reached]:
                 if action in known or self.game.vocabulary.verb_of(action).name not in self.game.places:
                     continue
                 known.add(action)
-                found.append(unasked(stage.before, reached[action]) if action in reached else stage.option)
-        return found
+                options.append(unasked(stage.before, reached[action]) if action in reached else stage.option)
+        return options
 
     def to(self, goals: list[int]) -> list[Way]:
         """The ways to any of these actions: of those that end alike the best one first."""
-        found = [way for stage in self._in_order() for way in self._ways(stage, goals)]
-        found.sort(key=lambda way: (len(way.stages), way.narrow))
+        ways = [way for stage in self._in_order() for way in self._ways(stage, goals)]
+        ways.sort(key=lambda way: (len(way.stages), way.narrow))
         straight: list[Way] = []
-        for way in found:
+        for way in ways:
             if not any(is_detour(way.actions, known.actions) for known in straight):
                 straight.append(way)
         best: dict[tuple[int, int], Way] = {}
@@ -115,6 +115,20 @@ class Ways:
             best.setdefault((way.goal.action, way.actions[-1] if self._finishes(way.stages[-1]) else -1), way)
         first = list(best.values())
         return [*first, *(way for way in straight if way not in first)][:MOST_OFFERED]
+
+    def best(self, goal: int) -> tuple[Way, int] | None:
+        """The way to an action that is offered first, and how many others there are.
+
+        Where it can be finished in several ways, it goes so far that those are asked for.
+        """
+        ways = self.to([goal])
+        if not ways:
+            return None
+        first = ways[0]
+        alike = [way for way in ways if way.actions[:-1] == first.actions[:-1]]
+        if len(alike) > 1 and len(first.stages) > 1:
+            first = Way(first.stages[-2], first.goal)
+        return first, len(ways) - 1
 
     def _ways(self, stage: Stage, goals: list[int]) -> Iterator[Way]:
         """The ways to a goal that a stage reaches: it, or what finishes it."""

@@ -12,7 +12,8 @@ from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.game import Game
+from bathysphere.engine.game import Game, finders
+from bathysphere.engine.settings import Setting
 
 GROUP = "bathysphere.games"
 log = logging.getLogger(GROUP)
@@ -20,7 +21,10 @@ log = logging.getLogger(GROUP)
 
 def _doors() -> dict[str, EntryPoint]:
     """Where each game is found: ours by their folders, then others; none of these takes the place of ours."""
-    folders = [folder for folder in resources.files(__name__).iterdir() if (folder / "game.py").is_file()]
+    # In a page without a server only what is compiled is there.
+    names = ("game.py", "game.pyc")
+    homes = resources.files(__name__).iterdir()
+    folders = [home for home in homes if any((home / name).is_file() for name in names)]
     ours = sorted(folder.name for folder in folders)
     doors = {name: EntryPoint(name, f"{__name__}.{name}.game:GAME", GROUP) for name in ours}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -36,15 +40,15 @@ GAMES = tuple(DOORS)
 @lru_cache
 def playable() -> tuple[str, ...]:
     """The names of the games that load: one broken package spoils no other game."""
-    found = []
+    names = []
     for name in GAMES:
         try:
             game(name)
         except OptionError as problem:
             log.warning("%s", problem)
         else:
-            found.append(name)
-    return tuple(found)
+            names.append(name)
+    return tuple(names)
 
 
 @lru_cache
@@ -54,9 +58,22 @@ def game(name: str) -> Game:
         raise OptionError("game-unknown", game=name, known=", ".join(GAMES))
     door = DOORS[name]
     try:
-        found = door.load()
+        loaded = door.load()
     except Exception as error:  # somebody else's package may do anything when it is imported
         raise OptionError("game-broken", game=name, where=door.value, why=str(error)) from error
-    if not isinstance(found, Game) or found.name != name:
+    if not isinstance(loaded, Game) or loaded.name != name:
         raise OptionError("game-broken", game=name, where=door.value, why=f"no Game called {name}")
-    return found
+    return loaded
+
+
+def again(name: str, version: int, pack: str = "", own: tuple[tuple[str, str], ...] = ()) -> Game:
+    """The game that a pickle speaks of, with the content files of its pack if it was played with one."""
+    return (_packed(name, pack, own) if pack else game(name)).at(version)
+
+
+@lru_cache(maxsize=32)
+def _packed(name: str, pack: str, own: tuple[tuple[str, str], ...]) -> Game:
+    return game(name).with_pack(Setting("pack", pack, [pack]), dict(own))
+
+
+finders[:] = [again]

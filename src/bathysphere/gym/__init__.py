@@ -15,8 +15,8 @@ try:
     import gymnasium
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
-except ImportError as error:
-    raise OptionError("gym-missing", module=error.name or "gymnasium") from error
+except ModuleNotFoundError as error:
+    raise OptionError("extra-missing", package=error.name or "gymnasium", extra="gym") from error
 
 from bathysphere.catalogue import GAMES
 from bathysphere.gym.aec import TableEnv, aec_env, parallel_env

@@ -20,10 +20,10 @@ def feature_names(name: str) -> list[str]:
     """What every place of an observation stands for, in their order: `hand pearl-31`."""
     p = start(name, game(name).most_seats, 1)
     steps = [step.name for step in p.game.steps]
-    found = []
+    names = []
     for block in features_of(name).blocks:
-        found += [f"{block.name} {item}".strip() for item in items(block, p.content.labels, steps)]
-    return found
+        names += [f"{block.name} {item}".strip() for item in items(block, p.content.labels, steps)]
+    return names
 
 
 def items(block: Block, labels: Mapping[str, list[str]], steps: list[str]) -> list[str]:

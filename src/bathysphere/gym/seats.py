@@ -32,16 +32,16 @@ class Seats:
     def __init__(
         self, name: str, seats: int, reward: str, skip_forced: bool, settings: dict[str, str]
     ) -> None:
-        found = game(name)
+        rules = game(name)
         if reward not in REWARDS:
             raise OptionError("reward", found=reward, known=", ".join(REWARDS))
-        self.settings = checked(name, found.settings, settings)
+        self.settings = checked(name, rules.settings, settings)
         self.name = name
         self.count = seats
         self.reward = reward
         self.skip_forced = skip_forced
-        self.encoder: Encoder[Any] = found.encoder()
-        self.size = found.vocabulary.size
+        self.encoder: Encoder[Any] = rules.encoder()
+        self.size = rules.vocabulary.size
         self.most = largest(self.encoder)
         self.scale = np.float32(1.0) / self.most
         self.begin(0)
@@ -77,9 +77,9 @@ class Seats:
         """The features of a seat, each from 0 to 1: cut off while they are bytes, which costs least."""
         raw = np.frombuffer(self.encoder.encode(self.position, seat), np.uint8)
         np.minimum(raw, self.most, out=raw)
-        found = raw.astype(np.float32)
-        found *= self.scale
-        return found
+        features = raw.astype(np.float32)
+        features *= self.scale
+        return features
 
     def mask(self, seat: int) -> Mask:
         """1 for every action the seat can play now."""
@@ -162,7 +162,7 @@ class Seats:
 
 def largest(encoder: Encoder[Any]) -> NDArray[np.uint8]:
     """What counts as 1 of each feature."""
-    found = np.empty(encoder.features.size, np.uint8)
+    most = np.empty(encoder.features.size, np.uint8)
     for block in encoder.features.blocks:
-        found[block.first : block.first + block.size] = block.most
-    return found
+        most[block.first : block.first + block.size] = block.most
+    return most

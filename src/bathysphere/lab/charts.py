@@ -205,8 +205,8 @@ def _ticks(low: float, high: float) -> list[float]:
             step *= factor
             break
     first = ceil(low / step)
-    found = [round(step * place, 6) for place in range(first, floor(high / step) + 1)]
-    return found or [low]
+    ticks = [round(step * place, 6) for place in range(first, floor(high / step) + 1)]
+    return ticks or [low]
 
 
 def ceiling(values: Sequence[float]) -> float:

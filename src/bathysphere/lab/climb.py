@@ -16,10 +16,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-import numpy as np
-
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
+from bathysphere.extras import missing
 from bathysphere.lab.fit import (
     LOOKS,
     SHAKEN,
@@ -39,6 +38,11 @@ from bathysphere.minds.greedy import GreedyBot
 from bathysphere.minds.levels import heuristic
 from bathysphere.minds.playout import play_out
 
+try:
+    import numpy as np
+except ModuleNotFoundError as error:  # run as a program, as it is meant to be, it says so without a traceback
+    raise SystemExit(f"bathysphere: {missing(error)}") from error
+
 LEAST = 0.5
 """A weight that is almost nothing is shaken as if it made so many points, by how far its part differs."""
 PILOT = 30
@@ -51,9 +55,9 @@ def sizes(game: str, weights: Floats, seed: int) -> Floats:
     """How far each weight is shaken. What is the same for everybody is not."""
     spread = np.array(self_play(game, weights, PILOT, seed).parts).std(axis=0)
     least = np.divide(LEAST, spread, out=np.zeros_like(spread), where=spread > 1e-6)
-    found = SHAKEN * np.maximum(np.abs(weights), least)
-    found[spread <= 1e-6] = 0.0
-    return np.asarray(found, dtype=np.float64)
+    shakes = SHAKEN * np.maximum(np.abs(weights), least)
+    shakes[spread <= 1e-6] = 0.0
+    return np.asarray(shakes, dtype=np.float64)
 
 
 def shaken_game(game: str, weights: Floats, size: Floats, seed: int, number: int) -> tuple[Floats, float]:
@@ -74,10 +78,10 @@ def slope(differences: Floats, leads: Floats) -> Floats:
     """Points a shake of each weight brings, less what may be luck; a seat's own advantage left out."""
     x = np.hstack([differences, np.ones((len(leads), 1))])
     inverse = np.linalg.pinv(x.T @ x)
-    found = inverse @ x.T @ leads
-    noise = np.var(leads - x @ found) * np.diag(inverse)
-    sure = np.maximum(0.0, 1.0 - noise / np.maximum(found**2, 1e-12))
-    return np.asarray((found * sure)[:-1], dtype=np.float64)
+    gains = inverse @ x.T @ leads
+    noise = np.var(leads - x @ gains) * np.diag(inverse)
+    sure = np.maximum(0.0, 1.0 - noise / np.maximum(gains**2, 1e-12))
+    return np.asarray((gains * sure)[:-1], dtype=np.float64)
 
 
 def main() -> None:

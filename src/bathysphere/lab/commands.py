@@ -193,13 +193,13 @@ def lab_compare(
     second: The folder of the other, such as a change to be tried.
     """
     texts = spoken(lang)
-    found = compare(first, second)
+    comparison = compare(first, second)
     if out is not None:
-        write(out, comparison_page(found, lang))
+        write(out, comparison_page(comparison, lang))
     if as_json:
-        print(json.dumps(found.data()))
+        print(json.dumps(comparison.data()))
         return
-    print_comparison(found, texts)
+    print_comparison(comparison, texts)
     if out is not None:
         print(texts.say("lab-report-at", {"file": str(out)}))
 
@@ -356,15 +356,15 @@ def spoken(lang: str) -> Texts:
 
 def settings_of(texts: Iterable[str]) -> dict[str, str]:
     """`key=value` texts as settings."""
-    found: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals or not key or not value:
             raise OptionError("option-form", option=text)
-        if key in found:
+        if key in settings:
             raise OptionError("option-twice", option=key)
-        found[key] = value
-    return found
+        settings[key] = value
+    return settings
 
 
 def counts(text: str | None) -> list[int]:
@@ -406,10 +406,10 @@ def figures(tally: Tally) -> list[str]:
     ]
 
 
-def print_comparison(found: Comparison, texts: Texts) -> None:
+def print_comparison(comparison: Comparison, texts: Texts) -> None:
     """What changed, with intervals; what is surely different is bold."""
     console = Console()
-    for cell in found.cells:
+    for cell in comparison.cells:
         table = Table(title=cell.title(texts))
         for column in ("", "first", "second", "difference", "95 %"):
             known = texts.say(f"lab-column-{column}") if column.islower() else column
@@ -418,4 +418,4 @@ def print_comparison(found: Comparison, texts: Texts) -> None:
             style = "bold" if row.sure else None
             table.add_row(row.name(texts), *row.cells(texts), style=style)
         console.print(table)
-    console.print(texts.say("compare-note", {"pairs": found.pairs}), highlight=False)
+    console.print(texts.say("compare-note", {"pairs": comparison.pairs}), highlight=False)

@@ -142,14 +142,14 @@ def _cell(
     pairs = list(zip(before, after, strict=False))
     bots = tuple(one.cells[cell].bots)
     settings = (_settings(one, cell), _settings(other, cell))
-    found = CellComparison(bots, settings, len(pairs))
+    comparison = CellComparison(bots, settings, len(pairs))
     parts = list(dict.fromkeys(part for pair in pairs[:1] for played in pair for part in played.parts))
     for difference, figure in _figures(bots, one.game, parts):
         for first, second in pairs:
             difference.add(figure(first), figure(second))
-        found.rows.append(difference.settle())
-    found.rows += _choices(one.game, Names(one.match(cell)), pairs)
-    return found
+        comparison.rows.append(difference.settle())
+    comparison.rows += _choices(one.game, Names(one.match(cell)), pairs)
+    return comparison
 
 
 def _settings(asked: Experiment, cell: int) -> str:
@@ -163,10 +163,10 @@ def _settings(asked: Experiment, cell: int) -> str:
 def _figures(bots: tuple[str, ...], game: str, parts: list[str]) -> list[tuple[Difference, Figure]]:
     """What is compared: wins by seat and bot, points and their parts, length, closeness."""
     seats = len(bots)
-    found: list[tuple[Difference, Figure]] = []
+    figures: list[tuple[Difference, Figure]] = []
 
     def add(figure: Figure, message: str, rate: bool = False, **params: str | int) -> None:
-        found.append((Difference(message, rate, **params), figure))
+        figures.append((Difference(message, rate, **params), figure))
 
     for seat in range(seats):
         add(partial(_seat_wins, seat=seat), "compare-seat", True, seat=seat + 1)
@@ -183,7 +183,7 @@ def _figures(bots: tuple[str, ...], game: str, parts: list[str]) -> list[tuple[D
     if seats > 1:
         add(_margin, "compare-margin")
         add(lambda played: played.lead_changes, "compare-leads")
-    return found
+    return figures
 
 
 def _seat_wins(played: Played, seat: int) -> float:
@@ -211,7 +211,7 @@ def _margin(played: Played) -> float:
 
 def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> list[Difference]:
     """Which things are chosen more or less often: those that surely changed, the greatest changes first."""
-    found = []
+    rows = []
     texts = Words([game_named(game).package])
     for choice in pairs[0][0].chosen:
         key, words = names.key[choice], names.words[choice]
@@ -222,9 +222,9 @@ def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> lis
             difference = Difference("compare-chosen", True, thing=said, choice=title)
             for (first, second), (one, other) in zip(pairs, counts, strict=True):
                 difference.add(one[name] / len(first.points), other[name] / len(second.points))
-            found.append(difference.settle())
+            rows.append(difference.settle())
     # So many things are looked at that some would stray by chance: keep those twice as far off as need be.
-    sure = [row for row in found if abs(row.change) > 2 * (row.high - row.change)]
+    sure = [row for row in rows if abs(row.change) > 2 * (row.high - row.change)]
     return sorted(sure, key=lambda row: -abs(row.change))[:SHOWN]
 
 
@@ -239,12 +239,12 @@ def _choosers(played: Played, choice: str, key: dict[str, str]) -> Counter[str]:
 # -- as a page -------------------------------------------------------------------------------------------
 
 
-def comparison_page(found: Comparison, language: str) -> str:
+def comparison_page(comparison: Comparison, language: str) -> str:
     """The comparison as one HTML file, in every language."""
-    words = Words(["bathysphere.lab", game_named(found.game).package])
+    words = Words(["bathysphere.lab", game_named(comparison.game).package])
     say = words.say
     body = ""
-    for cell in found.cells:
+    for cell in comparison.cells:
         first, second = cell.settings
         title = say("compare-cell", bots=", ".join(cell.bots), first=first, second=second)
         heads = "".join(f"<th>{say(f'lab-column-{name}')}</th>" for name in ("first", "second", "difference"))
@@ -261,8 +261,8 @@ def comparison_page(found: Comparison, language: str) -> str:
             f"<section><h2>{title}</h2><div class='scroll'><table><tr><th></th>{heads}<th>95 %</th>"
             f"<th>{say('compare-scale')}</th></tr>{lines}</table></div></section>"
         )
-    subtitle = say("compare-note", pairs=found.pairs)
-    title = f"{say(f'game-{found.game}')}"
+    subtitle = say("compare-note", pairs=comparison.pairs)
+    title = f"{say(f'game-{comparison.game}')}"
     return document(language, words, title, subtitle, body, "")
 
 

@@ -90,10 +90,10 @@ class Experiment(msgspec.Struct):
 
 def experiment(plan: Plan, pack: Pack | None = None) -> Experiment:
     """The experiment of a plan; OptionError if any part of it cannot be played."""
-    found = pack.opened() if pack else game(plan.game)
+    rules = pack.opened() if pack else game(plan.game)
     if pack and pack.game != plan.game:
         raise OptionError("pack-other-game", path=pack.name, found=pack.game, game=plan.game)
-    named = {setting.name: setting for setting in found.settings}
+    named = {setting.name: setting for setting in rules.settings}
     grid = {name: _values(value) for name, value in plan.grid.items()}
     for name, values in grid.items():
         if name not in named:
@@ -114,7 +114,7 @@ def experiment(plan: Plan, pack: Pack | None = None) -> Experiment:
         for lineup in lineups
         for values in product(*grid.values())
     ]
-    made = Experiment(plan.game, found.version, plan.games, plan.seed, cells, plan.decisions)
+    made = Experiment(plan.game, rules.version, plan.games, plan.seed, cells, plan.decisions)
     if pack is not None:
         made.pack = pack.name
         made.pack_files = dict(pack.files)
@@ -165,13 +165,13 @@ def _lineups(plan: Plan) -> Iterator[list[str]]:
             raise OptionError("grid-seats", bots=",".join(line))
         for count in seats:
             if not 1 <= count <= game(plan.game).most_seats:
-                found = game(plan.game)
+                rules = game(plan.game)
                 raise OptionError(
                     "seats",
                     game=plan.game,
                     found=str(count),
-                    least=str(found.least_seats),
-                    most=str(found.most_seats),
+                    least=str(rules.least_seats),
+                    most=str(rules.most_seats),
                 )
             yield [line[0]] * count
 
@@ -187,13 +187,13 @@ def read_plan(file: Path, text: str) -> Plan:
 def play_packed(task: tuple[Match, int, bool], first: int, count: int) -> list[tuple[int, bytes, bytes]]:
     """Play some games of a cell: by batch, how many, and their rows ready to be written."""
     match, cell, with_decisions = task
-    found = []
+    batches = []
     for begin in range(first, first + count, BATCH):
         decisions: list[Decision] | None = [] if with_decisions else None
         numbers = range(begin, min(begin + BATCH, first + count))
         games = [play_one(match, number, cell, decisions) for number in numbers]
-        found.append((len(games), packed(games), packed(decisions) if decisions else b""))
-    return found
+        batches.append((len(games), packed(games), packed(decisions) if decisions else b""))
+    return batches
 
 
 def begun(asked: Experiment, folder: Path) -> bool:
@@ -209,16 +209,16 @@ def load(folder: Path) -> Experiment:
     """The experiment of a folder."""
     file = folder / EXPERIMENT
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=Experiment)
+        stored = msgspec.json.decode(file.read_bytes(), type=Experiment)
     except FileNotFoundError as error:
         raise OptionError("lab-folder", folder=str(folder)) from error
     except OSError as error:
         raise OptionError("file-read", file=str(file), why=error.strerror or str(error)) from error
     except msgspec.MsgspecError as error:
         raise OptionError("file-read", file=str(file), why=str(error)) from error
-    if found.format != FORMAT:
-        raise OptionError("lab-format", folder=str(folder), found=str(found.format), known=str(FORMAT))
-    return found
+    if stored.format != FORMAT:
+        raise OptionError("lab-format", folder=str(folder), found=str(stored.format), known=str(FORMAT))
+    return stored
 
 
 def finished(folder: Path) -> bool:

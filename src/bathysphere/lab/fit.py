@@ -15,18 +15,22 @@ import argparse
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
 from bathysphere.engine.heuristic import Heuristic
 from bathysphere.engine.position import Position
+from bathysphere.extras import missing
 from bathysphere.lab.intervals import wilson
 from bathysphere.minds.bot import Bot, Observation
 from bathysphere.minds.greedy import GreedyBot
 from bathysphere.minds.levels import heuristic
 from bathysphere.minds.playout import play_out
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:  # run as a program, as it is meant to be, it says so without a traceback
+    raise SystemExit(f"bathysphere: {missing(error)}") from error
 
 LOOKS = 120
 """Self-play looks less far than a mate: more games, almost the same play."""
@@ -120,9 +124,9 @@ def regress(lesson: Lesson, before: Floats, ridge: float = RIDGE) -> tuple[Float
     scale = x.std(axis=0) + 1e-9
     pull = ridge * len(y) * np.diag(scale**2)
     right = x.T @ (y - x @ before)
-    found = before + np.linalg.solve(x.T @ x + pull + 1e-6 * np.eye(len(before)), right)
-    explained = 1.0 - float(np.var(y - x @ found) / np.var(y))
-    return with_rest(lesson, found), explained
+    weights = before + np.linalg.solve(x.T @ x + pull + 1e-6 * np.eye(len(before)), right)
+    explained = 1.0 - float(np.var(y - x @ weights) / np.var(y))
+    return with_rest(lesson, weights), explained
 
 
 def with_rest(lesson: Lesson, weights: Floats) -> Floats:
@@ -132,10 +136,10 @@ def with_rest(lesson: Lesson, weights: Floats) -> Floats:
     """
     rows, totals = np.array(lesson.rows), np.array(lesson.totals)
     rest = len(weights) // 2 - 1
-    found = weights.copy()
-    found[[rest, -1]] = 0.0
-    found[[rest, -1]] = np.linalg.lstsq(rows[:, [rest, -1]], totals - rows @ found, rcond=None)[0]
-    return found
+    completed = weights.copy()
+    completed[[rest, -1]] = 0.0
+    completed[[rest, -1]] = np.linalg.lstsq(rows[:, [rest, -1]], totals - rows @ completed, rcond=None)[0]
+    return completed
 
 
 def match(game: str, new: Floats, old: Floats, games: int, seed: int) -> tuple[float, float]:
@@ -194,15 +198,15 @@ def main() -> None:
         curve.append("weights written by hand; learned is only what everybody will still gain")
     for number in range(1, asked.rounds + 1):
         lesson = self_play(game, best, asked.games, seed * 1000 + number)
-        found, explained = regress(lesson, best, asked.ridge)
-        wins, lead = match(game, found, best, asked.matches, seed * 1000 + 500 + number)
+        learned, explained = regress(lesson, best, asked.ridge)
+        wins, lead = match(game, learned, best, asked.matches, seed * 1000 + 500 + number)
         kept = is_better(wins, lead, asked.matches)
         curve.append(
             f"round {number}: {len(lesson.leads)} differences, R² {explained:.3f}; against those before: "
             f"{told(wins, lead, asked.matches)}: {'kept' if kept else 'dropped'}"
         )
         print(curve[-1], flush=True)
-        best = found if kept else with_rest(lesson, best)
+        best = learned if kept else with_rest(lesson, best)
     if asked.rounds:
         curve.append(against_written(game, best, asked.matches, seed))
         print(curve[-1])

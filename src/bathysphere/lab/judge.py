@@ -47,13 +47,13 @@ class Finding:
 
 def standard(pack: Pack, bot: str, games: int, seed: int) -> Experiment:
     """Every number of players the content allows, the same bot in all seats."""
-    found = pack.opened()
+    rules = pack.opened()
     make_bot(bot, pack.game, 0)
     if games < 1:
         raise OptionError("games-count", found=str(games))
-    asked = Experiment(pack.game, found.version, games, seed, [], False, pack.name, dict(pack.files))
+    asked = Experiment(pack.game, rules.version, games, seed, [], False, pack.name, dict(pack.files))
     last: OptionError | None = None
-    for seats in range(max(2, found.least_seats), found.most_seats + 1):
+    for seats in range(max(2, rules.least_seats), rules.most_seats + 1):
         asked.cells.append(Cell([bot] * seats, {}))
         try:
             check(asked.match(len(asked.cells) - 1))
@@ -68,17 +68,17 @@ def standard(pack: Pack, bot: str, games: int, seed: int) -> Experiment:
 def judge(asked: Experiment, cells: Sequence[CellTally]) -> list[Finding]:
     """All findings, the weightiest first."""
     seats = sum(cell.seats for cell in cells)
-    found = [finding for cell in cells for finding in _of_cell(cell, seats)]
-    found += _dead(cells)
+    findings = [finding for cell in cells for finding in _of_cell(cell, seats)]
+    findings += _dead(cells)
     order = {"off": 0, "note": 1, "good": 2}
-    return sorted(found, key=lambda finding: order[finding.weight])
+    return sorted(findings, key=lambda finding: order[finding.weight])
 
 
 def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
     seats = cell.seats
     if cell.games < FEW:
         return [Finding("note", "judge-few", games=cell.games, seats=seats, few=FEW)]
-    found = []
+    findings = []
     fair = True
     for seat, tally in enumerate(cell.by_seat):
         low, high = tally.interval()
@@ -87,21 +87,21 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
             message = "judge-seat-more" if tally.rate() > 1 / seats else "judge-seat-less"
             params = {"low": percent(low), "high": percent(high), "fair": percent(1 / seats)}
             rate = percent(tally.rate())
-            found.append(Finding("off", message, seat=seat + 1, seats=seats, rate=rate, **params))
+            findings.append(Finding("off", message, seat=seat + 1, seats=seats, rate=rate, **params))
     if fair:
-        found.append(Finding("good", "judge-seats-fair", seats=seats))
+        findings.append(Finding("good", "judge-seats-fair", seats=seats))
     early = sum(value < RUNAWAY for value in cell.settled) / cell.games
     if early > RUNAWAY:
-        found.append(Finding("off", "judge-runaway", seats=seats, rate=percent(early)))
+        findings.append(Finding("off", "judge-runaway", seats=seats, rate=percent(early)))
     for part, sums in cell.parts.items():
         if not any(sums.values()):
-            found.append(Finding("note", "judge-part", seats=seats, part=_word(cell, f"score-{part}")))
+            findings.append(Finding("note", "judge-part", seats=seats, part=_word(cell, f"score-{part}")))
     for menu in cell.menus.values():
-        found += _strong(cell, menu)
+        findings += _strong(cell, menu)
     mean = sum(cell.points) / len(cell.points)
     turns = sum(cell.turns) / cell.games
-    found.append(Finding("note", "judge-size", seats=seats, points=number(mean), turns=number(turns, 0)))
-    return found
+    findings.append(Finding("note", "judge-size", seats=seats, points=number(mean), turns=number(turns, 0)))
+    return findings
 
 
 def _word(cell: CellTally, message: str) -> Translated:
@@ -117,7 +117,7 @@ def _thing(cell: CellTally, choice: str, name: str) -> dict[str, str | int]:
 def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
     """Choices that win clearly more or less often than those who make them."""
     rates = cell.rates()
-    found = []
+    findings = []
 
     def off(item: tuple[str, Thing]) -> float:
         return item[1].rate - item[1].expected(rates)
@@ -133,8 +133,8 @@ def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
         message = "judge-strong" if off((name, thing)) > 0 else "judge-weak"
         params = _thing(cell, menu.choice.id, name)
         params |= {"rate": percent(thing.rate), "fair": percent(thing.expected(rates))}
-        found.append(Finding("note", message, seats=cell.seats, count=thing.count, **params))
-    return found
+        findings.append(Finding("note", message, seats=cell.seats, count=thing.count, **params))
+    return findings
 
 
 def _outside(rate: float, expected: float, count: int, tests: int) -> bool:
@@ -145,7 +145,7 @@ def _outside(rate: float, expected: float, count: int, tests: int) -> bool:
 
 def _dead(cells: Sequence[CellTally]) -> list[Finding]:
     """What nobody chose at any number of players."""
-    found = []
+    findings = []
     for choice, menu in cells[0].menus.items():
         menus = [cell.menus[choice] for cell in cells]
         taken = {name for each in menus for name in each.taken}
@@ -155,5 +155,5 @@ def _dead(cells: Sequence[CellTally]) -> list[Finding]:
                 left[name] = left.get(name, 0) + games
         for name, games in left.items():
             if name not in taken and games >= FEW and menu.choice.verb:
-                found.append(Finding("off", "judge-dead", games=games, **_thing(cells[0], choice, name)))
-    return found
+                findings.append(Finding("off", "judge-dead", games=games, **_thing(cells[0], choice, name)))
+    return findings

@@ -71,21 +71,21 @@ class Plan:
 
     def deals(self) -> list[Deal]:
         """Everything that is to be played, pairs and tables mixed, so that a part is a fair part."""
-        found: list[Deal] = []
+        deals: list[Deal] = []
         for kind in [] if self.only == "teams" else self._kinds(study(self.game).pairs):
             for number in range(-(-self.games // kind.seats)):
-                found += [self._deal(kind, upper, lower, number) for upper, lower in self.pairs()]
+                deals += [self._deal(kind, upper, lower, number) for upper, lower in self.pairs()]
         for kind in [] if self.only == "pairs" else self._kinds(study(self.game).teams):
             for number in range(-(-self.games // 4)):
-                found += [self._deal(kind, level, "", number) for level in self.levels]
-        return sorted(found, key=lambda deal: deal.number * deal.seats)
+                deals += [self._deal(kind, level, "", number) for level in self.levels]
+        return sorted(deals, key=lambda deal: deal.number * deal.seats)
 
     def pairs(self) -> list[tuple[str, str]]:
         """Neighbours, and mate against random: who plays well should hardly ever lose to chance."""
-        found = list(zip(self.levels[1:], self.levels, strict=False))
-        if "mate" in self.levels and "random" in self.levels and ("mate", "random") not in found:
-            found.append(("mate", "random"))
-        return found
+        pairs = list(zip(self.levels[1:], self.levels, strict=False))
+        if "mate" in self.levels and "random" in self.levels and ("mate", "random") not in pairs:
+            pairs.append(("mate", "random"))
+        return pairs
 
     def _kinds(self, kinds: list[Kind]) -> list[Kind]:
         return [kind for kind in kinds if not self.seats or kind.seats in self.seats]
@@ -97,17 +97,17 @@ class Plan:
 
 def levels_of(game: str, names: tuple[str, ...], budget: int | None) -> tuple[str, ...]:
     """The levels with their iterations written out."""
-    found = []
+    levels = []
     for name in names:
         level, iterations = split(name)
         if level in LIMITS and not iterations:
             iterations = game_named(game).budgets()[level]
             if budget is not None:
                 iterations = budget * (ADMIRAL if level == "admiral" else 1)
-        found.append(f"{level}:{iterations}" if iterations else level)
-    if len(found) <= 1:
+        levels.append(f"{level}:{iterations}" if iterations else level)
+    if len(levels) <= 1:
         raise OptionError("ladder-levels", found=", ".join(names))
-    return tuple(found)
+    return tuple(levels)
 
 
 def play_deal(deal: Deal) -> Outcome:
@@ -157,13 +157,13 @@ def read_outcomes(file: Path) -> list[Outcome]:
     """What was played before; OptionError if the file is none of ours."""
     if not file.exists():
         return []
-    found = []
+    outcomes = []
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         try:
-            found.append(msgspec.json.decode(line, type=Outcome))
+            outcomes.append(msgspec.json.decode(line, type=Outcome))
         except msgspec.DecodeError as problem:
             raise OptionError("ladder-file", file=str(file), line=str(number), why=str(problem)) from problem
-    return found
+    return outcomes
 
 
 def climb(

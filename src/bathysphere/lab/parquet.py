@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine.errors import OptionError
+from bathysphere.extras import missing
 from bathysphere.lab.run import Decision, Played
 from bathysphere.lab.store import DECISIONS, GAMES, rows
 
@@ -21,16 +22,16 @@ def check_parquet() -> None:
     """Refuse before the first game where pyarrow is missing."""
     try:
         import pyarrow  # noqa: F401
-    except ImportError as error:
-        raise OptionError("parquet-missing") from error
+    except ModuleNotFoundError as error:
+        raise missing(error) or error from error
 
 
 def as_parquet(folder: Path, decisions: bool) -> None:
     """`games.parquet` and, if there are any, `decisions.parquet`. What was chosen is JSON in a column."""
     _write(folder / "games.parquet", Played, (flat(row) for row in rows(folder / GAMES, Played)))
     if decisions:
-        found = rows(folder / DECISIONS, Decision)
-        _write(folder / "decisions.parquet", Decision, (msgspec.to_builtins(row) for row in found))
+        decided = rows(folder / DECISIONS, Decision)
+        _write(folder / "decisions.parquet", Decision, (msgspec.to_builtins(row) for row in decided))
 
 
 def flat(row: Played) -> dict[str, Any]:

@@ -160,10 +160,10 @@ class Report:
 
     def cards(self, cell: CellTally) -> str:
         """The answers in short."""
-        found = []
+        cards = []
 
         def card(value: str, message: str, side: str, **params: str | int) -> None:
-            found.append(
+            cards.append(
                 f'<div class="{side}"><b>{value}</b><small>{self.say(message, **params)}</small></div>'
             )
 
@@ -183,7 +183,7 @@ class Report:
             card(html(number(_mean(cell.margins))), "card-margin", "", close=percent(close))
             settled = percent(_mean(cell.settled))
             card(html(number(_mean(cell.lead_changes))), "card-leads", "", settled=settled)
-        return f'<div class="cards">{"".join(found)}</div>'
+        return f'<div class="cards">{"".join(cards)}</div>'
 
     def winners(self, cell: CellTally) -> str:
         """Who wins: by seat and by bot, and each bot by seat."""
@@ -198,11 +198,11 @@ class Report:
         if len(bots) > 1:
             blocks.append(f"<div><h3>{self.say('winners-bot')}</h3>{self.rates(bots, base)}</div>")
             table = self.bots_by_seat(cell)
-        found = f'<h2>{title}</h2><p class="lead">{lead}</p><div class="pair">{"".join(blocks)}</div>{table}'
+        body = f'<h2>{title}</h2><p class="lead">{lead}</p><div class="pair">{"".join(blocks)}</div>{table}'
         if not cell.team:
             first = self.first_player(cell)
-            found += f'<h3>{self.say("first-title")}</h3><p class="lead">{first}</p>'
-        return f"<section>{found}</section>"
+            body += f'<h3>{self.say("first-title")}</h3><p class="lead">{first}</p>'
+        return f"<section>{body}</section>"
 
     def first_player(self, cell: CellTally) -> str:
         """What the first seat is worth, in a sentence."""
@@ -223,16 +223,16 @@ class Report:
     def rates(self, lines: Sequence[tuple[str, Tally]], base: float | None) -> str:
         """Win rates with their intervals, one line each."""
         top = ceiling([tally.interval()[1] for _, tally in lines] + [base or 0.0])
-        found = [self.head("report-games", "report-wins")]
+        rows = [self.head("report-games", "report-wins")]
         for name, tally in lines:
             low, high = tally.interval()
-            found.append(
+            rows.append(
                 f'<div class="name">{name}{self.warning(tally.games)}</div>'
                 f'<div class="count">{html(number(tally.games, 0))}</div>'
                 f"{self.value(tally.rate(), low, high, base)}"
                 f'<div class="strip-cell">{strip(tally.rate(), low, high, base, top)}</div>'
             )
-        return f'<div class="rows">{"".join(found)}{self.scale(top, 3)}</div>'
+        return f'<div class="rows">{"".join(rows)}{self.scale(top, 3)}</div>'
 
     def head(self, *messages: str) -> str:
         cells = "".join(f'<div class="head count">{self.say(message)}</div>' for message in messages)
@@ -323,19 +323,19 @@ class Report:
         plots = [("course-turns", cell.turns)]
         if not cell.team and cell.seats > 1:
             plots += [("course-margin", cell.margins), ("course-leads", cell.lead_changes)]
-        found = ""
+        plotted = ""
         for message, values in plots:
             mean, low, high = mean_interval(values)
             params: dict[str, str | int] = {"mean": number(mean), "low": number(low), "high": number(high)}
             note = self.say("course-mean", **params) if len(values) > 1 else ""
             plot = histogram(values, self.words.label(message), mean)
-            found += f"<div><h3>{self.say(message)}</h3><small>{note}</small>{plot}</div>"
+            plotted += f"<div><h3>{self.say(message)}</h3><small>{note}</small>{plot}</div>"
         if not cell.team and cell.seats > 1:
             values = [round(100 * value) for value in cell.settled]
             note = self.say("course-settled-note")
             plot = histogram(values, self.words.label("course-settled"), _mean(values))
-            found += f"<div><h3>{self.say('course-settled')}</h3><small>{note}</small>{plot}</div>"
-        return f'<section><h2>{self.say("course-title")}</h2><div class="pair">{found}</div></section>'
+            plotted += f"<div><h3>{self.say('course-settled')}</h3><small>{note}</small>{plot}</div>"
+        return f'<section><h2>{self.say("course-title")}</h2><div class="pair">{plotted}</div></section>'
 
     # -- what was chosen --------------------------------------------------------------------------------
 
@@ -381,11 +381,11 @@ class Report:
         def block(rows: list[str]) -> str:
             return f'<div class="rows chosen">{head}{"".join(rows)}{self.scale(top, 4)}</div>'
 
-        found = block(lines[:SHOWN])
+        table = block(lines[:SHOWN])
         if len(lines) > SHOWN:
             more = self.say("chosen-more", count=len(lines) - SHOWN)
-            found += f"<details><summary>{more}</summary>{block(lines[SHOWN:])}</details>"
-        return found
+            table += f"<details><summary>{more}</summary>{block(lines[SHOWN:])}</details>"
+        return table
 
     def thing(self, cell: CellTally, menu: Menu, name: str) -> str:
         said = cell.names.words[menu.choice.id].get(name)
@@ -393,7 +393,7 @@ class Report:
 
     def dead(self, cell: CellTally) -> str:
         """What nobody wants."""
-        found = ""
+        lists = ""
         for menu in cell.menus.values():
             if not menu.choice.verb:
                 continue
@@ -407,9 +407,9 @@ class Report:
                 f"<li>{self.thing(cell, menu, name)}<small>{taken} / {offered}</small></li>"
                 for name, taken, offered in rare
             )
-            found += f'<h3>{self.say(f"study-{menu.choice.id}")}</h3><ul class="chips">{chips}</ul>'
-        lead = self.say("dead-lead" if found else "dead-none")
-        return f'<section><h2>{self.say("dead-title")}</h2><p class="lead">{lead}</p>{found}</section>'
+            lists += f'<h3>{self.say(f"study-{menu.choice.id}")}</h3><ul class="chips">{chips}</ul>'
+        lead = self.say("dead-lead" if lists else "dead-none")
+        return f'<section><h2>{self.say("dead-title")}</h2><p class="lead">{lead}</p>{lists}</section>'
 
 
 def document(language: str, words: Words, title: str, subtitle: str, body: str, foot: str) -> str:

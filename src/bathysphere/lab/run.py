@@ -78,10 +78,10 @@ class Decision(msgspec.Struct):
 
 def check(match: Match) -> None:
     """Refuse a match that cannot be played, before the first game."""
-    found = rules_of(match)
-    checked(match.game, found.settings, dict(match.settings))
-    if not found.least_seats <= len(match.bots) <= found.most_seats:
-        least, most = str(found.least_seats), str(found.most_seats)
+    rules = rules_of(match)
+    checked(match.game, rules.settings, dict(match.settings))
+    if not rules.least_seats <= len(match.bots) <= rules.most_seats:
+        least, most = str(rules.least_seats), str(rules.most_seats)
         seats = str(len(match.bots))
         raise OptionError("seats", game=match.game, found=seats, least=least, most=most)
     for name in match.bots:
@@ -93,8 +93,8 @@ def check(match: Match) -> None:
 
 def rules_of(match: Match) -> Game:
     """The game of a match, with the content it is played with."""
-    found = match.pack.opened() if match.pack else game(match.game)
-    return found if match.version is None else found.at(match.version)
+    newest = match.pack.opened() if match.pack else game(match.game)
+    return newest if match.version is None else newest.at(match.version)
 
 
 def set_up(match: Match, seed: int) -> Position:

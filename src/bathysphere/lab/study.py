@@ -78,7 +78,7 @@ class Study:
     """The declared choices of a game, as tables that are quick to look things up in."""
 
     def __init__(self, name: str, file: str, text: str) -> None:
-        found = game(name)
+        rules = game(name)
         self.game = name
         lab = read(StudyFile, file, text)
         self.choices = lab.choice
@@ -90,17 +90,17 @@ class Study:
         """How many goals each difficulty asks for."""
         self.domains = []
         """The kind of thing that is chosen, by choice."""
-        self.of_event: list[list[tuple[int, int]]] = [[] for _ in found.events.kinds]
+        self.of_event: list[list[tuple[int, int]]] = [[] for _ in rules.events.kinds]
         """By kind of event: which choices it is, and which of its numbers says what was chosen."""
-        self.of_action: list[tuple[int, int]] = [(NOTHING, NOTHING)] * found.vocabulary.size
+        self.of_action: list[tuple[int, int]] = [(NOTHING, NOTHING)] * rules.vocabulary.size
         """By action: which choice it offers, and what."""
-        kinds = {kind.name: kind for kind in found.events.kinds}
-        verbs = {verb.name: verb for verb in found.vocabulary.verbs}
+        kinds = {kind.name: kind for kind in rules.events.kinds}
+        verbs = {verb.name: verb for verb in rules.vocabulary.verbs}
         for place, choice in enumerate(self.choices):
             where = f".choice[{place}]"
             known: tuple[tuple[str, str, list[str]], ...] = (
                 ("event", choice.event, list(kinds)),
-                ("thing", choice.thing, list(found.names)),
+                ("thing", choice.thing, list(rules.names)),
                 ("verb", choice.verb, ["", *verbs]),
             )
             for key, word, words in known:
@@ -111,7 +111,7 @@ class Study:
             if choice.thing not in kind.names:
                 line = line_of(text, f"{where}.thing")
                 raise ContentError("content-name", file, line, name=choice.thing, known=", ".join(kind.names))
-            self.domains.append(found.names[choice.thing].name)
+            self.domains.append(rules.names[choice.thing].name)
             self.of_event[kind.code].append((place, kind.names.index(choice.thing)))
             if choice.verb:
                 verb = verbs[choice.verb]
@@ -162,13 +162,13 @@ class Watcher:
 
     def all_unchosen(self) -> dict[str, list[str]]:
         """By choice what somebody could have chosen and nobody did."""
-        found = {}
+        unchosen = {}
         for place, choice in enumerate(self.study.choices):
             if choice.verb:
                 taken = {thing for things in self.chosen[place] for thing in things}
                 left = sorted(self.offered[place] - taken)
-                found[choice.id] = [self._label(place, thing) for thing in left]
-        return found
+                unchosen[choice.id] = [self._label(place, thing) for thing in left]
+        return unchosen
 
     def _label(self, place: int, thing: int) -> str:
         known = self.labels.get(self.study.domains[place])

@@ -63,12 +63,12 @@ class Menu:
 
     def rare(self, most: float = 0.02) -> list[tuple[str, int, int]]:
         """What is chosen in hardly any game it is on offer in: name, games chosen, games offered."""
-        found = []
+        rare = []
         for name, left in self.left.most_common():
             offered = left + self.taken[name]
             if 0 < self.taken[name] <= most * offered:
-                found.append((name, self.taken[name], offered))
-        return found
+                rare.append((name, self.taken[name], offered))
+        return rare
 
 
 class Names:
@@ -76,11 +76,11 @@ class Names:
 
     def __init__(self, match: Match) -> None:
         p = set_up(match, 1)
-        found = study(match.game)
+        studied = study(match.game)
         speeches = {language: Speech(p.game, p.content, language) for language in LANGUAGES}
         self.words: dict[str, dict[str, Translated]] = {}
         self.key: dict[str, dict[str, str]] = {}
-        for choice, domain in zip(found.choices, found.domains, strict=True):
+        for choice, domain in zip(studied.choices, studied.domains, strict=True):
             words = {}
             keys: dict[str, str] = {}
             first: dict[str, str] = {}

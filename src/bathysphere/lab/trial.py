@@ -66,19 +66,19 @@ def trial(
 ) -> list[Problem]:
     """Play; what went wrong, each kind of fault once. `tell` hears how many of how many games are played."""
     player = Player()
-    found: dict[str, Problem] = {}
+    faults: dict[str, Problem] = {}
     until = monotonic() + (SECONDS if seconds is None else seconds)
     for number in range(ROUNDS):
         for place, table in enumerate(tables):
             if number > 0 and monotonic() > until:
-                return list(found.values())
+                return list(faults.values())
             problem = fault_of(game, table, number * len(tables) + place, player)
             if problem is not None:
-                found.setdefault(problem.params.get("fault", str(problem)), problem)
-                if len(found) >= MOST_FAULTS:
-                    return list(found.values())
+                faults.setdefault(problem.params.get("fault", str(problem)), problem)
+                if len(faults) >= MOST_FAULTS:
+                    return list(faults.values())
             tell(number * len(tables) + place + 1, ROUNDS * len(tables))
-    return list(found.values())
+    return list(faults.values())
 
 
 def fault_of(game: Game, table: Table, seed: int, player: Player) -> Problem | None:

@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, ClassVar, TypeVar
 
 from bathysphere.engine.errors import OptionError
+from bathysphere.extras import missing
 
 BATCH = 20
 """Games are handed out, written and counted as done by so many at a time."""
@@ -146,8 +147,8 @@ class Cluster(Crew):
     def __init__(self, address: str, size: int | None) -> None:
         try:
             import ray
-        except ImportError as error:
-            raise OptionError("ray-missing") from error
+        except ModuleNotFoundError as error:
+            raise missing(error) or error from error
         self.ray: Any = ray
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         # Ray lets its workers step back by 15: beside anything else on the machine they would hardly play.
@@ -173,8 +174,8 @@ class Cluster(Crew):
     def ready(self, tickets: list[Any]) -> list[Any]:
         done, _ = self.ray.wait(tickets, num_returns=1)
         more, _ = self.ray.wait(tickets, num_returns=len(tickets), timeout=0)
-        found = set(done) | set(more)
-        return [ticket for ticket in tickets if ticket in found]
+        finished = set(done) | set(more)
+        return [ticket for ticket in tickets if ticket in finished]
 
     def fetch(self, ticket: Any) -> Any:
         return self.ray.get(ticket)

@@ -135,8 +135,8 @@ class Manual(msgspec.Struct, frozen=True):
 
     def telling(self, rule: str) -> list[Passage]:
         """The passages that tell a rule, those first that tell hardly anything else."""
-        found = [passage for passage in self.passages() if rule in passage.rules]
-        return sorted(found, key=lambda passage: len(passage.rules))
+        passages = [passage for passage in self.passages() if rule in passage.rules]
+        return sorted(passages, key=lambda passage: len(passage.rules))
 
 
 def lines_of(block: ManualBlock) -> list[ManualLine | ManualRow]:

@@ -152,12 +152,12 @@ class _Index:
 
     def score(self, place: int, terms: list[str], asked: str) -> float:
         """How well a passage answers."""
-        found = [
+        fits = [
             max(weight * _likeness(term, words) for weight, words in self.fields[place]) for term in terms
         ]
         rare = [log(1 + len(self.passages) / (1 + self.common.get(term, 0))) for term in terms]
-        total = sum(each * weight for each, weight in zip(found, rare, strict=True))
-        covered = sum(1 for each in found if each > 0) / max(1, len(terms))
+        total = sum(each * weight for each, weight in zip(fits, rare, strict=True))
+        covered = sum(1 for each in fits if each > 0) / max(1, len(terms))
         passage = self.passages[place]
         wanted = " ".join(terms_of(asked, self.language))
         same = [" ".join(terms_of(text, self.language)) == wanted for text in [passage.title, *passage.words]]
@@ -198,7 +198,7 @@ class _Index:
 
     def synonyms(self, asked: str, places: list[int]) -> list[Synonym]:
         """Words of the question that only the `words` of what was found have."""
-        found = []
+        synonyms = []
         for said in dict.fromkeys(_WORD.findall(asked)):
             term = stem(folded(said, self.language), self.language)
             if folded(said, self.language) in _stop_words(self.language) or term in self.own:
@@ -206,8 +206,8 @@ class _Index:
             near = (p for p in places if term in self.fields[p][1][1])
             place = next(near, None)
             if place is not None:
-                found.append(Synonym(said, self.passages[place].id, self.passages[place].title))
-        return found
+                synonyms.append(Synonym(said, self.passages[place].id, self.passages[place].title))
+        return synonyms
 
 
 def _lines(passage: Passage) -> list[str]:

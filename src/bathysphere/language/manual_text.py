@@ -95,8 +95,8 @@ class _Reader:
                 continue
             if comment[1] not in self.said:
                 raise self.wrong("comment", number, found=line.strip())
-            found = [word.strip() for word in comment[2].split(",") if word.strip()]
-            self.said[comment[1]].append((number, found))
+            words = [word.strip() for word in comment[2].split(",") if word.strip()]
+            self.said[comment[1]].append((number, words))
             kept.append("")
         return "\n".join(kept)
 

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 import msgspec
-from babel.localedata import exists
 
+from bathysphere.language.cldr import exists
 from bathysphere.language.languages import DEFAULT, LANGUAGES
 
 _KEY = re.compile(r"name_([a-z]{2,3}(?:_[a-z]+)?)")
@@ -36,8 +36,8 @@ class Named(_Names):
 
     def names(self) -> dict[str, str]:
         """All names that are given, by language."""
-        found = {language: self.named(language) for language in LANGUAGES}
-        return {language: name for language, name in found.items() if name}
+        names = {language: self.named(language) for language in LANGUAGES}
+        return {language: name for language, name in names.items() if name}
 
 
 _SPOKEN = {_key(language) for language in LANGUAGES}

@@ -2,9 +2,7 @@
 
 from functools import lru_cache
 
-from babel import Locale
-from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
-
+from bathysphere.language.cldr import Signs, signs_of
 from bathysphere.language.languages import ABOUT, locale_of
 
 GROUPED_FROM = 1000
@@ -13,7 +11,21 @@ GROUPED_FROM = 1000
 
 def whole(value: int, language: str) -> str:
     """A whole number in a sentence."""
-    return str(value) if 0 <= value < GROUPED_FROM else format_decimal(value, locale=locale_of(language))
+    if 0 <= value < GROUPED_FROM:
+        return str(value)
+    signs = signs_of(locale_of(language))
+    return ("-" if value < 0 else "") + signs.thousands.join(_groups(str(abs(value)), signs))
+
+
+def _groups(digits: str, signs: Signs) -> list[str]:
+    """Digits in groups; what is left stands before them."""
+    groups: list[str] = []
+    size = signs.group
+    while len(digits) > size:
+        groups.insert(0, digits[-size:])
+        digits = digits[:-size]
+        size = signs.groups
+    return [digits, *groups]
 
 
 def figure(value: float, digits: int, language: str) -> str:
@@ -27,27 +39,14 @@ def signed(value: float, digits: int, language: str) -> str:
 
 
 def percent(value: float, digits: int, language: str) -> str:
-    """A rate in percent."""
+    """A rate in percent; a space before the sign is a narrow one."""
     text = f"{100 * value:.{digits}f}".translate(_signs(language))
-    return _percent(language).replace("#", text)
+    return signs_of(locale_of(language)).percent.replace("\u00a0", "\u202f").replace("#", text)
 
 
 @lru_cache
 def _signs(language: str) -> dict[int, str]:
     """What stands for point, comma and minus."""
-    locale = locale_of(language)
+    signs = signs_of(locale_of(language))
     thousands = ABOUT[language].thousands if language in ABOUT else ""
-    return {
-        ord("."): get_decimal_symbol(locale),
-        ord(","): thousands or get_group_symbol(locale),
-        ord("-"): "−",
-    }
-
-
-@lru_cache
-def _percent(language: str) -> str:
-    """How a language writes `#` percent; a space before the sign is a narrow one."""
-    pattern = str(Locale.parse(locale_of(language)).percent_formats[None].pattern)
-    places = [place for place, letter in enumerate(pattern) if letter in "#0,."]
-    sign = pattern[: places[0]] + "#" + pattern[places[-1] + 1 :]
-    return sign.replace("\u00a0", "\u202f")
+    return {ord("."): signs.decimal, ord(","): thousands or signs.thousands, ord("-"): "−"}

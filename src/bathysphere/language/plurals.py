@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from babel import Locale
-
+from bathysphere.language.cldr import category, rules_of
 from bathysphere.language.languages import locale_of
 
 Rule = Callable[[int], str]
@@ -13,4 +12,5 @@ Rule = Callable[[int], str]
 @lru_cache
 def plural_rule(language: str) -> Rule:
     """The categories of a language by number: `one` and `other` in English, six of them in Arabic."""
-    return lru_cache(maxsize=4096)(Locale.parse(locale_of(language)).plural_form)
+    rules = rules_of(locale_of(language))
+    return lru_cache(maxsize=4096)(lambda number: category(number, rules))

@@ -101,10 +101,10 @@ class Speech:
             words = self.texts.say(f"way-{verb.name}", self.words(verb.values(action)))
             if words not in said[-1:]:
                 said.append(words)
-        found = said[0]
+        sentence = said[0]
         for words in said[1:]:
-            found = self.texts.say("way-then", {"before": found, "next": words})
-        return found
+            sentence = self.texts.say("way-then", {"before": sentence, "next": words})
+        return sentence
 
     def warning(self, warned: Reason) -> str:
         """What a legal action gives away, in a sentence."""
@@ -168,19 +168,19 @@ class Speech:
 
         A list `gain` also gives `gain_count`, to tell something from nothing.
         """
-        found = {name: self._word(name, value) for name, value in params.items()}
+        words = {name: self._word(name, value) for name, value in params.items()}
         for name, value in params.items():
             if isinstance(value, list):
-                found[f"{name}_count"] = len(value)
-        return found
+                words[f"{name}_count"] = len(value)
+        return words
 
     def _told(self, params: Mapping[str, Value]) -> dict[str, str | int]:
         """Words of an option or an event: of a card `mission` also what stands on it, as `mission_shows`."""
-        found = self.words(params)
+        words = self.words(params)
         for name, value in params.items():
             if isinstance(value, int) and name in self.game.names:
-                found[f"{name}_shows"] = self.shown(self.game.names[name].name, value) or "none"
-        return found
+                words[f"{name}_shows"] = self.shown(self.game.names[name].name, value) or "none"
+        return words
 
     def shown(self, domain: str, value: int) -> str:
         """What stands on a thing, as the game says it; empty where there is nothing to add."""

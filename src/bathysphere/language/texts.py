@@ -10,10 +10,8 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from bathysphere.language.languages import DEFAULT, locale_of
-from bathysphere.language.phrases import Beyond, Phrases
+from bathysphere.language.languages import DEFAULT
+from bathysphere.language.phrases import Phrases
 
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
@@ -26,42 +24,25 @@ class Texts:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
-        resources = [FluentResource(source) for source in sources]
-        for resource in resources:
-            self._bundle.add_resource(resource, allow_overrides=True)
-        self._phrases = Phrases(language, resources)
+        self._phrases = Phrases(language, sources)
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def knows(self, message: str) -> bool:
         """Is there a text for this message id?"""
-        return self._bundle.has_message(message)
+        return message in self._phrases
 
     def say(self, message: str, params: Mapping[str, str | int] | None = None) -> str:
         """The message with its parameters filled in. A missing one is a bug and says so."""
         what = (message, tuple(params.items()) if params else ())
         said = self._said.get(what)
         if said is None:
-            said = self._format(message, params)
+            said = (
+                self._phrases.phrase(message)(params or {}) if message in self._phrases else f"{{{message}}}"
+            )
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             self._said[what] = said
         return said
-
-    def _format(self, message: str, params: Mapping[str, str | int] | None) -> str:
-        try:
-            return self._phrases.phrase(message)(params or {})
-        except (Beyond, KeyError, RecursionError):
-            return self._by_the_book(message, params)
-
-    def _by_the_book(self, message: str, params: Mapping[str, str | int] | None) -> str:
-        found = self._bundle.get_message(message) if self.knows(message) else None
-        if found is None or found.value is None:
-            return f"{{{message}}}"
-        text, errors = self._bundle.format_pattern(found.value, dict(params or {}))
-        if errors:
-            raise errors[0]
-        return str(text)
 
     def sequence(self, words: list[str]) -> str:
         """A list in words: a, b and c."""
@@ -84,10 +65,10 @@ def packaged(package: str, language: str, said_by: str = "") -> str:
     home = _texts_of(package)
     name = f"{said_by or package.rpartition('.')[2]}.ftl"
     files = [home / spoken / name for spoken in (language, DEFAULT)]
-    found = next((file for file in files if file.is_file()), None)
-    if found is None and said_by:
+    written = next((file for file in files if file.is_file()), None)
+    if written is None and said_by:
         return ""
-    return (found or files[0]).read_text(encoding="utf-8")
+    return (written or files[0]).read_text(encoding="utf-8")
 
 
 def _texts_of(package: str) -> Traversable:
@@ -114,8 +95,13 @@ def common(language: str) -> Texts:
     return Texts(language, [packaged("bathysphere", language)])
 
 
-@lru_cache
 def of_package(package: str, language: str, own: str = "") -> Texts:
     """The texts of a game, on top of the common ones; `own` are messages that somebody's content brings."""
+    return read_package(package, language, own)
+
+
+@lru_cache
+def read_package(package: str, language: str, own: str) -> Texts:
+    """The same, read once: an argument left out would be another one to what remembers them."""
     coach = packaged(package, language, "coach")
     return Texts(language, [packaged("bathysphere", language), packaged(package, language), coach, own])

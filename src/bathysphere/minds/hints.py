@@ -143,18 +143,20 @@ def hints(game: str, observation: Observation, seed: int) -> list[Advice]:
         actions += rest[: OPTIONS - len(actions)]
     known = outlooks(bot, observation, actions, WORLDS)
     actions.sort(key=lambda action: (-in_percent(known[action].chance), -known[action].lead))
-    found = []
+    advice = []
     for place, action in enumerate(actions):
         mine = known[action]
         whole = whole_set(bot, observation, action)
         if len(actions) == 1:
-            found.append(Advice(action, mine.points, mine.chance, -1, 0.0, [], whole))
+            advice.append(Advice(action, mine.points, mine.chance, -1, 0.0, [], whole))
             continue
         other = actions[1] if place == 0 else actions[0]
         more = mine.lead - known[other].lead
         parts = differences(bot.heuristic, mine, known[other])
-        found.append(Advice(action, mine.points, mine.chance, other, more, parts, whole, known[other].chance))
-    return found
+        advice.append(
+            Advice(action, mine.points, mine.chance, other, more, parts, whole, known[other].chance)
+        )
+    return advice
 
 
 def in_percent(chance: float) -> int:
@@ -165,14 +167,14 @@ def in_percent(chance: float) -> int:
 def outlooks(bot: SearchBot, observation: Observation, actions: list[int], worlds: int) -> dict[int, Outlook]:
     """Play each option on, everybody by what they like at a glance, in the same worlds."""
     judge, seat = bot.heuristic, observation.seat
-    found = {action: Outlook(len(judge.parts) + 2) for action in actions}
+    by_action = {action: Outlook(len(judge.parts) + 2) for action in actions}
     for _ in range(worlds):
         world = observation.world(bot.source)
         until = world.turn + max(1, bot.ahead) * world.seats
         for action in actions:
             p, _ = after(judge, world, action, bot.glances)
-            found[action].add(judge, bot.played_on(p, until), seat, 1 / worlds)
-    return found
+            by_action[action].add(judge, bot.played_on(p, until), seat, 1 / worlds)
+    return by_action
 
 
 def whole_set(bot: SearchBot, observation: Observation, action: int) -> list[int]:
@@ -195,12 +197,12 @@ def whole_set(bot: SearchBot, observation: Observation, action: int) -> list[int
 
 def differences(judge: Heuristic[Position], one: Outlook, other: Outlook) -> list[tuple[str, float]]:
     """The parts in which two outlooks differ most."""
-    found = [
+    parts = [
         (name, mine - theirs)
         for name, mine, theirs in zip(named_parts(judge), one.parts, other.parts, strict=True)
         if abs(mine - theirs) >= WORTH_TELLING
     ]
-    return sorted(found, key=lambda part: -abs(part[1]))[:3]
+    return sorted(parts, key=lambda part: -abs(part[1]))[:3]
 
 
 def hindsight(game: str, positions: list[Position], actions: list[int], seed: int) -> Hindsight:
@@ -254,7 +256,7 @@ def costly_moves(
     bot: SearchBot, positions: list[Position], actions: list[int], given_away: list[tuple[float, int]]
 ) -> list[Costly]:
     """Search the most suspicious moves, and name those that did give something away."""
-    found: list[Costly] = []
+    costly: list[Costly] = []
     for seat in range(positions[0].seats):
         own = sorted((loss, moves) for loss, moves in given_away if positions[moves].seat == seat)
         named = []
@@ -269,5 +271,5 @@ def costly_moves(
             if chance >= WORTH_NAMING and lead > 0.0:
                 parts = differences(bot.heuristic, better, done)
                 named.append(Costly(moves + 1, seat, action, best, lead, chance, parts))
-        found += sorted(named, key=lambda move: -move.chance)[:COSTLY]
-    return sorted(found, key=lambda move: -move.chance)
+        costly += sorted(named, key=lambda move: -move.chance)[:COSTLY]
+    return sorted(costly, key=lambda move: -move.chance)

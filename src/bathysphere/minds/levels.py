@@ -30,6 +30,8 @@ MOST_ITERATIONS = 1_000_000
 
 FOR_PROGRAMS = "greedy"
 """The level for simulations and for programs; people are not asked to choose it."""
+SUBSTITUTE = FOR_PROGRAMS
+"""Who chooses where a bot has failed or is late: it needs no learned weights."""
 
 
 class Limits(msgspec.Struct, frozen=True):

@@ -36,8 +36,8 @@ _offered: dict[str, str] = {}
 @lru_cache
 def installed() -> dict[str, EntryPoint]:
     """The bots of other packages."""
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point for point in found if point.name not in TAKEN}
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: point for point in points if point.name not in TAKEN}
 
 
 def offer(name: str) -> str:
@@ -74,15 +74,15 @@ def loaded(name: str) -> type[Bot]:
     reference = _offered.get(name, name)
     try:
         if reference in installed():
-            found = installed()[reference].load()
+            bot = installed()[reference].load()
         else:
             where, _, attribute = reference.rpartition(":")
-            found = getattr(_module(where), attribute)
+            bot = getattr(_module(where), attribute)
     except Exception as error:  # somebody's own code may do anything when it is imported
         raise OptionError("bot-load", bot=name, why=f"{type(error).__name__}: {error}") from error
-    if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
+    if not (isinstance(bot, type) and callable(getattr(bot, "choose", None))):
         raise OptionError("bot-class", bot=name)
-    return found
+    return bot
 
 
 def _is_reference(name: str) -> bool:

@@ -145,16 +145,16 @@ class SearchBot(Bot):
             self.done = 0
             return [Weighed(actions[0], 1, self.heuristic.chances(observation.position)[observation.seat])]
         self.search(observation)
-        found: list[Weighed] = []
+        ranking: list[Weighed] = []
         choices = observation.choices
         for child in self.root.children:
             if child.action in choices:
                 weighed = Weighed(child.action, child.visits, child.chance(observation.seat))
-                place = len(found)
-                while place > 0 and found[place - 1].is_behind(weighed):
+                place = len(ranking)
+                while place > 0 and ranking[place - 1].is_behind(weighed):
                     place -= 1
-                found.insert(place, weighed)
-        return found
+                ranking.insert(place, weighed)
+        return ranking
 
     def search(self, observation: Observation) -> None:
         """Grow the tree of a pending choice until the budget is used up or the choice is settled."""

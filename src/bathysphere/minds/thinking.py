@@ -37,10 +37,10 @@ def played(position: Position) -> Played:
     return Played(game.name, game.version, pack_in(game.name, position.content.settings))
 
 
-def opened(found: Played) -> Game:
+def opened(played: Played) -> Game:
     """The game that is played."""
-    game = game_named(found.name) if found.pack is None else found.pack.trusted()
-    return game.at(found.version)
+    game = game_named(played.name) if played.pack is None else played.pack.trusted()
+    return game.at(played.version)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -90,10 +90,10 @@ _thoughts: dict[str, Thought] = {}
 
 
 def think(
-    found: Played, level: str, seat: int, world: bytes, seed: int, turn: Turn, seconds: float
+    played: Played, level: str, seat: int, world: bytes, seed: int, turn: Turn, seconds: float
 ) -> list[tuple[int, int]]:
     """From a dump to actions, each with how often a search tried it."""
-    game = opened(found)
+    game = opened(played)
     observation = Observation(game.load(msgspec.json.decode(world)), seat)
     bot = make_bot(level, game.name, seed, clock=True)
     if not isinstance(bot, SearchBot):
@@ -110,21 +110,21 @@ def think(
     return [(each.action, each.visits) for each in weighed]
 
 
-def advise(found: Played, seat: int, world: bytes, seed: int) -> list[Advice]:
+def advise(played: Played, seat: int, world: bytes, seed: int) -> list[Advice]:
     """From a dump to the best options."""
-    game = opened(found)
+    game = opened(played)
     return hints(game.name, Observation(game.load(msgspec.json.decode(world)), seat), seed)
 
 
 def look_back(played: Played, record: str, seed: int) -> Hindsight:
     """A finished game looked back upon."""
-    found = Record.parse(record)
-    p = replay(found, opened(played), 0)
+    parsed = Record.parse(record)
+    p = replay(parsed, opened(played), 0)
     positions, actions = [p], []
-    for text in found.actions:
+    for text in parsed.actions:
         chosen = choices.read(p, text)
         actions.append(chosen.actions[0])
         p = p.copy()
         chosen.act(p)
         positions.append(p)
-    return hindsight(found.game, positions, actions, seed)
+    return hindsight(parsed.game, positions, actions, seed)

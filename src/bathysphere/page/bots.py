@@ -15,10 +15,9 @@ import msgspec
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.minds.hints import Advice, Hindsight
-from bathysphere.minds.levels import LIMITS
+from bathysphere.minds.levels import LIMITS, SUBSTITUTE
 from bathysphere.minds.thinking import Played, Turn, advise, look_back, think
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import STAND_IN
 
 Send = Callable[[str], Awaitable[str]]
 """Sends a job to the thinker; what comes back is its answer, or empty if it failed."""
@@ -62,10 +61,10 @@ Job = Choose | Advise | LookBack
 
 def answer(job: str) -> str:
     """At the thinker: from a job to its answer."""
-    found = msgspec.json.decode(job, type=Job)
-    game = Played(found.game, found.version, None)
+    asked = msgspec.json.decode(job, type=Job)
+    game = Played(asked.game, asked.version, None)
     made: object
-    match found:
+    match asked:
         case Choose(level=level, seat=seat, world=world, seed=seed, turn=turn, seconds=seconds):
             made = think(game, level, seat, world.encode(), seed, turn, seconds)
         case Advise(seat=seat, world=world, seed=seed):
@@ -93,13 +92,13 @@ class Bots:
         if (self._turn.table, self._turn.number) != (table, position.turn):
             self._turn = Turn(table, position.turn)
         began = time.monotonic()
-        for name in dict.fromkeys((level, STAND_IN)):
+        for name in dict.fromkeys((level, SUBSTITUTE)):
             turn = self._turn
             game, version = position.game.name, position.game.version
             job = Choose(game, version, name, seat, world, randbelow(2**31), turn, _seconds(name, turn))
-            found = await self._ask(job)
-            if found:
-                tried = msgspec.json.decode(found, type=list[tuple[int, int]])
+            told = await self._ask(job)
+            if told:
+                tried = msgspec.json.decode(told, type=list[tuple[int, int]])
                 action = max(tried, key=lambda each: each[1])[0]
                 spent = turn.spent + time.monotonic() - began
                 self._turn = Turn(table, position.turn, spent, (*turn.made, action))
@@ -118,10 +117,10 @@ class Bots:
         return msgspec.json.decode(await self._told(job), type=Hindsight)
 
     async def _told(self, job: Job) -> str:
-        found = await self._ask(job)
-        if not found:
+        told = await self._ask(job)
+        if not told:
             raise Refusal("busy")
-        return found
+        return told
 
     async def _ask(self, job: Job) -> str:
         return str(await self._send(msgspec.json.encode(job).decode()))

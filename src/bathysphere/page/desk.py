@@ -24,8 +24,8 @@ class Desk:
 
     async def once(self, key: tuple[object, ...], table: str, work: Callable[[], bytes]) -> bytes:
         """What is remembered under a key; if nothing is, what the work makes."""
-        found = self.told.get(key)
-        if found is None:
-            found = work()
-            self.told.put(key, found)
-        return found
+        answer = self.told.get(key)
+        if answer is None:
+            answer = work()
+            self.told.put(key, answer)
+        return answer

@@ -22,9 +22,10 @@ from bathysphere.minds.hints import Hindsight
 from bathysphere.page.bots import Bots, Send
 from bathysphere.page.desk import Desk
 from bathysphere.page.storing import Shelf, Store
-from bathysphere.page.tables import ME, Live, Tables, now
-from bathysphere.page.viewing import Viewer
+from bathysphere.page.tables import ME, Live, Tables
+from bathysphere.page.viewing import PageViewer
 from bathysphere.play import decide
+from bathysphere.play.changing import now
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
 from bathysphere.play.refusal import Refusal, Said, texts
@@ -78,11 +79,11 @@ class Ask(msgspec.Struct):
 
     def number(self, name: str) -> int | None:
         """A parameter that is a number, if it is there."""
-        found = self.one(name)
+        written = self.one(name)
         try:
-            return int(found) if found else None
+            return int(written) if written else None
         except ValueError:
-            raise Refusal("value", why=f"{name}={found}") from None
+            raise Refusal("value", why=f"{name}={written}") from None
 
     def read(self, kind: type[Any]) -> Any:
         """What was sent along."""
@@ -118,9 +119,9 @@ class Page:
             broken = Refusal("internal")
             return Answer(broken.status, _text(refused(broken, asked.language)))
 
-    async def connect(self, table: str, language: str, send: Callable[[str], object]) -> Viewer:
+    async def connect(self, table: str, language: str, send: Callable[[str], object]) -> PageViewer:
         """A live view of a table; a Refusal if there is none."""
-        return Viewer(self, await self.tables.live(table), spoken(language), send)
+        return PageViewer(self, await self.tables.live(table), spoken(language), send)
 
     async def elsewhere(self, table: str) -> None:
         """Another tab has written at a table."""
@@ -163,8 +164,8 @@ class Page:
     async def me(self, asked: Ask) -> Me:
         lines = [each.line for each in await self.store.tables()]
         over = [line.game for line in lines if line.status == "over" and not line.lesson]
-        found = {name: over.count(name) for name in dict.fromkeys(over)}
-        return Me(await self.name(asked.language), None, found)
+        finished = {name: over.count(name) for name in dict.fromkeys(over)}
+        return Me(await self.name(asked.language), None, finished)
 
     async def rename(self, asked: Ask) -> Me:
         name = clean(asked.read(NewName).name)
@@ -218,13 +219,15 @@ class Page:
         if any(plan.kind == "open" for plan in data.seats):
             raise Refusal("needs-server")
         name = await self.name(asked.language)
-        made = decide.create(data.game, data.settings, data.seats, ME, name, False, data.watch, data.clock)
+        made = decide.create(
+            data.game, data.settings, data.seats, ME, name, False, data.watch, data.clock, data.hints
+        )
         return self._state(await self.tables.create(made), asked)
 
     async def mine(self, asked: Ask) -> list[TableLine]:
         skip = asked.number("skip") or 0
-        found = (await self.store.tables())[skip : skip + LINES]
-        lines = [table_line(each.line, each.updated, ME, asked.language) for each in found]
+        newest = (await self.store.tables())[skip : skip + LINES]
+        lines = [table_line(each.line, each.updated, ME, asked.language) for each in newest]
         return sorted(lines, key=lambda line: not line.your_turn)
 
     async def open_ones(self, asked: Ask) -> list[TableLine]:
@@ -241,7 +244,10 @@ class Page:
         chooses = table.pending if seat is None and table.pending in table.seats_of(ME) else seat
         projector = Projector(table, viewpoint(table, ME, chooses), asked.language)
         projector.check_choosing(ME)
-        return projector.hints(await self.bots.advise(table.position, projector.seat))
+        decide.hint(table, projector.seat)
+        advice = await self.bots.advise(table.position, projector.seat)
+        await self.tables.do(await self.tables.live(id), lambda now: decide.hint(now, projector.seat), ME)
+        return projector.hints(advice)
 
     async def command(self, asked: Ask, id: str) -> Accepted:
         data: Any = asked.read(Commands)  # type: ignore[arg-type]
@@ -283,7 +289,10 @@ class Page:
 
     async def link(self, asked: Ask, id: str) -> GameLink:
         projector = await self._projector(id, asked)
-        if projector.table.status != "over":
+        table = projector.table
+        # Whoever plays all seats at this screen may send a running game along: its seed lies here already.
+        alone = table.status == "running" and len(table.seats_of(ME)) == len(table.chairs)
+        if table.status != "over" and not (alone and table.setup.world is None and not table.setup.lesson):
             raise Refusal("not-over")
         return GameLink(await self.history(projector).link())
 
@@ -314,6 +323,7 @@ _DOORS = [
     _door("POST", "/tables", Page.new_table),
     _door("GET", "/tables/mine", Page.mine),
     _door("GET", "/tables/open", Page.open_ones),
+    _door("GET", "/tables/watch", Page.open_ones),
     _door("GET", "/tables/*", Page.table),
     _door("GET", "/tables/*/why", Page.why),
     _door("POST", "/tables/*/hint", Page.hint),
@@ -332,5 +342,5 @@ _NEED_SERVER = [
 ]
 
 
-def _text(found: object) -> str:
-    return found if isinstance(found, str) else _encode(found).decode()
+def _text(content: object) -> str:
+    return content if isinstance(content, str) else _encode(content).decode()

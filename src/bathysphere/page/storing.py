@@ -100,8 +100,8 @@ class Store:
     async def tables(self) -> list[Beside]:
         """All tables, the newest first."""
         texts = msgspec.json.decode(await self._shelf.tables(), type=list[str])
-        found = [msgspec.json.decode(text, type=Beside) for text in texts]
-        return sorted(found, key=lambda beside: -beside.updated)
+        kept = [msgspec.json.decode(text, type=Beside) for text in texts]
+        return sorted(kept, key=lambda beside: -beside.updated)
 
     async def note(self, name: str) -> str:
         """A text by name; empty if there is none."""
@@ -121,10 +121,10 @@ class Memory:
         self.notes: dict[str, str] = {}
 
     async def write(self, writings: str) -> str:
-        found = msgspec.json.decode(writings, type=list[Writing])
-        if any(len(self.journals.get(each.table, ())) != each.rows[0][0] for each in found):
+        wanted = msgspec.json.decode(writings, type=list[Writing])
+        if any(len(self.journals.get(each.table, ())) != each.rows[0][0] for each in wanted):
             return TAKEN
-        for each in found:
+        for each in wanted:
             self.journals.setdefault(each.table, []).extend(text for _, text in each.rows)
             self.besides[each.table] = each.beside
         return WRITTEN

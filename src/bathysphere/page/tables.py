@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from bathysphere.engine.errors import RulesFault
 from bathysphere.lessons import find
 from bathysphere.page.bots import Bots
 from bathysphere.page.storing import Beside, Conflict, Store
 from bathysphere.play import decide, entries, ground
+from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
@@ -29,11 +28,6 @@ ID_BYTES = 9
 REPLY_AFTER = 0.6
 """Seconds until the others reply in a lesson: time to see what one's own move did."""
 log = logging.getLogger("bathysphere.page")
-
-
-def now() -> int:
-    """The time in milliseconds, as rows carry it."""
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -61,7 +55,7 @@ class Live:
         return self.table.seats_of(ME), 0
 
 
-class Tables:
+class Tables(Changing[Live]):
     """All tables that a page has in memory."""
 
     def __init__(self, store: Store, bots: Bots) -> None:
@@ -87,10 +81,10 @@ class Tables:
         return (await self.live(id)).table
 
     async def _load(self, id: str) -> Live:
-        found = await self.store.stored(id)
-        beside = found.beside
+        stored = await self.store.stored(id)
+        beside = stored.beside
         marks = [beside.mark] if beside is not None and beside.mark is not None else []
-        outcome = opened(id, found.rows, beside.line if beside is not None else None, marks)
+        outcome = opened(id, stored.rows, beside.line if beside is not None else None, marks)
         live = Live(outcome.table, marks[0] if marks else None)
         if outcome.carried is not None:
             log.warning("table %s is not what it was (%s)", id, outcome.why)
@@ -116,7 +110,7 @@ class Tables:
 
     async def create(self, made: Create) -> Live:
         """A new table."""
-        table = Table(secrets.token_urlsafe(ID_BYTES))
+        table = Table(self.fresh_id())
         row = Row(0, now(), ground.stamped(made), made.host)
         table.apply(row)
         mark = ground.mark(table)
@@ -125,54 +119,18 @@ class Tables:
         self.go_on(live)
         return live
 
+    def fresh_id(self) -> str:
+        """An id that no table has."""
+        return secrets.token_urlsafe(ID_BYTES)
+
     async def rematch(self, id: str) -> Live:
-        """The next table of the same players: made once."""
-        live = await self.live(id)
-        async with live.lock:
-            while not live.table.rematch:
-                made = decide.rematch(live.table)
-                table = Table(secrets.token_urlsafe(ID_BYTES))
-                first = Row(0, now(), ground.stamped(made), made.host)
-                table.apply(first)
-                row = Row(live.table.revision, now(), entries.Rematch(table.id), ME)
-                await self._write(live, row, None, (first, table))
-        return await self.live(live.table.rematch)
+        """The next table of the same players."""
+        return await self.rematch_of(await self.live(id), ME)
 
     async def command(self, id: str, command: Commands, name: str) -> int:
         """Do what a person asks for; the revision after it, or a Refusal."""
         live = await self.live(id)
         return await self.do(live, lambda table: decide.decide(table, command, ME, name), ME, command.key)
-
-    async def do(
-        self, live: Live, deciding: Callable[[Table], Decision | None], person: str = "", key: str = ""
-    ) -> int:
-        """Decide, keep, tell. A decision of None wants nothing changed."""
-        async with live.lock:
-            while True:
-                table = live.table
-                if key and (person, key) in table.done:
-                    return table.done[person, key]
-                try:
-                    decision = deciding(table)
-                except RulesFault as fault:
-                    await self._set_aside(live, fault)
-                    raise Refusal("set-aside") from fault
-                if decision is None:
-                    return table.revision
-                row = Row(table.revision, now(), decision.what, person, key)
-                if await self._write(live, row, decision.outcome):
-                    break
-        self.go_on(live)
-        return live.table.revision
-
-    async def _set_aside(self, live: Live, fault: RulesFault) -> None:
-        log.error("table %s is set aside", live.table.id, exc_info=fault)
-        while live.table.fault is None:
-            table = live.table
-            played = fault.record.actions if fault.record is not None else []
-            action = played[-1] if len(played) > table.moves else ""
-            if await self._write(live, Row(table.revision, now(), entries.Fault(table.pending, action))):
-                return
 
     async def _write(
         self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
@@ -192,6 +150,7 @@ class Tables:
             return False
         live.table, live.mark = table, mark
         self._tell(live)
+        self.go_on(live)
         return True
 
     def _tell(self, live: Live) -> None:

@@ -209,16 +209,16 @@ class Course:
     def standings(self) -> list[Standing]:
         """How it stood after every move; nothing is known of those before a stored position."""
         p = self.first.copy()
-        found = [Standing([], []) for _ in range(self.base)]
+        standings = [Standing([], []) for _ in range(self.base)]
         for move in self.moves[self.base :]:
             choices.read(p, move.action).act(p)
             scores = p.scores()
             # A team shares its score, and every goal met is a part of it.
             goals = scores[0].parts if p.game.team(p) is not None else {}
-            found.append(
+            standings.append(
                 Standing([score.total for score in scores], [name for name, met in goals.items() if met])
             )
-        return found
+        return standings
 
     # -- looking back -------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import entries, ground, host
+from bathysphere.play import absent, entries, ground, host
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -22,7 +22,7 @@ from bathysphere.play.lessons import Lesson
 from bathysphere.play.refusal import Refusal, Said
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
-LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_CLOCK = 60 * 24 * 3600
 EXAMPLE_LEVEL = "mate"
 """Who plays against the reader of a worked example."""
 NAMELESS = "you"
@@ -51,20 +51,32 @@ def create(
     listed: bool = False,
     watch: bool = True,
     clock: ClockPlan | None = None,
+    hints: bool | None = None,
+    shown: bool = False,
 ) -> Create:
     """A new table with a fresh seed; a refusal says what cannot be set up."""
     try:
-        found = game_for(name, settings)
-        chosen = checked(name, found.settings, settings)
-        if not found.least_seats <= len(seats) <= found.most_seats:
-            least, most = str(found.least_seats), str(found.most_seats)
+        rules = game_for(name, settings)
+        chosen = checked(name, rules.settings, settings)
+        if not rules.least_seats <= len(seats) <= rules.most_seats:
+            least, most = str(rules.least_seats), str(rules.most_seats)
             raise OptionError("seats", game=name, found=str(len(seats)), least=least, most=most)
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
         raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
-    if clock is not None and not (0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+    if clock is not None and not _fits(clock):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
-    return _sealed(Create(name, chosen, fresh(), found.version, chairs, person, listed, watch, clock))
+    made = Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock)
+    if hints is not None:
+        made.hints = "yes" if hints else "no"
+    made.shown = shown and watch
+    return _sealed(made)
+
+
+def _fits(clock: ClockPlan) -> bool:
+    """Is it a clock that can be played with?"""
+    within = 0 < clock.base <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK
+    return within and (clock.most == 0 or clock.base <= clock.most <= LONGEST_CLOCK)
 
 
 def rematch(table: Table) -> Create:
@@ -81,9 +93,9 @@ def rematch(table: Table) -> Create:
         for chair in table.chairs
     ]
     version, owner = newest.version, setup.host
-    return _sealed(
-        Create(setup.game, settings, fresh(), version, chairs, owner, False, table.watch, setup.clock)
-    )
+    made = Create(setup.game, settings, fresh(), version, chairs, owner, False, table.watch, setup.clock)
+    made.hints = setup.hints
+    return _sealed(made)
 
 
 def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
@@ -157,10 +169,10 @@ def _sealed(made: Create) -> Create:
     return made
 
 
-def lesson(found: Lesson, person: str, person_name: str) -> Create:
+def lesson(learnt: Lesson, person: str, person_name: str) -> Create:
     """A private table at the position of a lesson: the learner on its seat, the others do what it says."""
-    made = from_record(found.record, None, _one_and_bots(found.record, STAND_IN), person, person_name)
-    made.lesson = found.id
+    made = from_record(learnt.record, None, _one_and_bots(learnt.record, STAND_IN), person, person_name)
+    made.lesson = learnt.id
     return made
 
 
@@ -216,7 +228,11 @@ def sit(table: Table, chair: int | None, person: str, name: str, invited: bool) 
         raise Refusal("private")
     if any(other.person == person for other in table.chairs):
         raise Refusal("seated")
-    free = [place for place, other in enumerate(table.chairs) if other.kind == "open"]
+    free = [
+        place
+        for place, other in enumerate(table.chairs)
+        if other.kind == "open" or (invited and table.status == "running" and place in table.absent.offered)
+    ]
     if chair is None:
         if not free:
             raise Refusal("no-open-seat")
@@ -252,12 +268,22 @@ def act(table: Table, action: str) -> Decision:
     return Decision(entries.Act(outcome.move.seat, outcome.move.action), outcome)
 
 
+def hint(table: Table, seat: int) -> Decision | None:
+    """A bot advises a seat. None if it is known already that it does in this position."""
+    if not table.hints:
+        raise Refusal("hints-off")
+    since = table.rows[max(0, table.changed - 1) :]
+    return None if entries.Hint(seat) in [row.what for row in since] else Decision(entries.Hint(seat))
+
+
 def _decide(table: Table, command: Commands, person: str, name: str) -> What:
     seats = table.seats_of(person)
     if isinstance(command, entries.DoChat):
         return _chat(table, command, seats, person, name)
     if isinstance(command, entries.HostCommands):
         return host.decide(table, command, person)
+    if isinstance(command, entries.SeatCommands):
+        return absent.decide(table, command, person)
     seat = _seat(command, seats)
     if isinstance(command, entries.DoStart):
         return _start(table, person)

@@ -36,7 +36,7 @@ class Chair(msgspec.Struct):
     name: str = ""
     level: str = ""
     person: str = ""
-    gone: Literal["", "resigned", "timeout"] = ""
+    gone: Literal["", "resigned", "timeout", "away"] = ""
     """How the person who sat here left before the end; a bot has played on since."""
 
 
@@ -66,6 +66,10 @@ class Create(msgspec.Struct, tag="create"):
     """What everybody may know of the seed from the start: its commitment. Tables of old have none."""
     lesson: str = ""
     """The lesson that is learnt at this table: its own record is the prefix."""
+    shown: bool = False
+    """Does it stand in the list of tables that anybody may watch?"""
+    hints: Literal["", "yes", "no"] = ""
+    """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
 
 class Sit(msgspec.Struct, tag="sit"):
@@ -162,6 +166,47 @@ class Timeout(msgspec.Struct, tag="timeout"):
     level: str
 
 
+class Hint(msgspec.Struct, tag="hint"):
+    """A seat asked a bot for advice: everybody may know."""
+
+    seat: int
+
+
+class Give(msgspec.Struct, tag="give"):
+    """The host gave a chair to a bot: a free one, or in the game that of somebody who is away."""
+
+    chair: int
+    level: str
+
+
+class Wish(msgspec.Struct, tag="wish"):
+    """Others wish a bot to play on for somebody who is away; it does once all of them have wished it."""
+
+    chair: int
+    seats: list[int]
+    level: str
+
+
+class Offer(msgspec.Struct, tag="offer"):
+    """The host lets somebody else take over a chair where a bot plays on, by link, or no longer."""
+
+    chair: int
+    offered: bool = True
+
+
+class Return(msgspec.Struct, tag="return"):
+    """Whoever was away, or had run out of time, took the chair back from the bot."""
+
+    chair: int
+
+
+class Stood(msgspec.Struct, tag="stood"):
+    """The server was down: between these times nobody could play, and no clock ran."""
+
+    since: int
+    until: int
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     """The same people play again at another table."""
 
@@ -195,6 +240,8 @@ class Doors(msgspec.Struct, tag="doors"):
     """From now on anybody may watch, or nobody without a seat."""
 
     watch: bool
+    shown: bool = False
+    """And everybody finds it in the list of tables to watch."""
 
 
 class Relink(msgspec.Struct, tag="relink"):
@@ -224,7 +271,7 @@ class Carried(msgspec.Struct, tag="carried"):
     seat: int = -1
 
 
-Seating = Create | Sit | Leave | Start | Resign | Timeout
+Seating = Create | Sit | Leave | Start | Resign | Timeout | Give | Wish | Offer | Return
 """What changes who sits where."""
 
 Moderation = Close | Mute | Remove | Doors | Relink
@@ -246,6 +293,12 @@ What = (
     | Resume
     | Resign
     | Timeout
+    | Hint
+    | Give
+    | Wish
+    | Offer
+    | Return
+    | Stood
     | Rematch
     | Fault
     | Moderation
@@ -325,6 +378,27 @@ class DoResign(Command, tag="resign"):
     """Give up; a bot plays on."""
 
 
+class DoGive(Command, tag="give"):
+    """Give a chair to a bot: as host a free one, in the game that of somebody who is away.
+
+    Who is not the host wishes it; it happens once all others have.
+    """
+
+    chair: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    level: Name = ""
+
+
+class DoOffer(Command, tag="offer"):
+    """As host: let somebody else take over, by link, where a bot plays on; or no longer."""
+
+    chair: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    offered: bool = True
+
+
+class DoReturn(Command, tag="return"):
+    """Take the own chair back from the bot that plays on there."""
+
+
 class DoClose(Command, tag="close"):
     """Close a table of one's own, whether a game runs there or not."""
 
@@ -344,9 +418,10 @@ class DoRemove(Command, tag="remove"):
 
 
 class DoDoors(Command, tag="doors"):
-    """As host: let anybody watch, or nobody without a seat."""
+    """As host: let anybody watch, or nobody without a seat; and let everybody find it in the list."""
 
     watch: bool
+    shown: bool = False
 
 
 class DoRelink(Command, tag="relink"):
@@ -356,6 +431,8 @@ class DoRelink(Command, tag="relink"):
 class DoLeave(Command, tag="leave"):
     """Give the seat back before the start."""
 
+
+SeatCommands = DoGive | DoOffer | DoReturn
 
 HostCommands = DoClose | DoMute | DoRemove | DoDoors | DoRelink
 
@@ -371,5 +448,6 @@ Commands = (
     | DoResume
     | DoResign
     | DoLeave
+    | SeatCommands
     | HostCommands
 )

@@ -43,9 +43,9 @@ def content_digest(game: Game, settings: dict[str, str]) -> str:
 @lru_cache(maxsize=256)
 def _content_digest(name: str, version: int, pack: str) -> str:
     texts = {file: text for file, text in shipped(name, version).items() if file != ABOUT}
-    found = pack_in(name, {"pack": pack}) if pack else None
-    if found is not None:
-        texts.update({file: text for file, text in found.files if file != ABOUT})
+    own = pack_in(name, {"pack": pack}) if pack else None
+    if own is not None:
+        texts.update({file: text for file, text in own.files if file != ABOUT})
     values = {file: tomllib.loads(text) for file, text in texts.items()}
     return sha256(json.dumps(values, sort_keys=True, default=str).encode()).hexdigest()[:_LENGTH]
 
@@ -97,14 +97,14 @@ def loaded(game: Game, dump: str) -> Position:
     return game.load(data)
 
 
-def is_same(p: Position, found: Mark) -> bool:
+def is_same(p: Position, marked: Mark) -> bool:
     """Is this the position of the mark, also where dumps have got another shape since?"""
     now = dumped(p)
-    if digest(now) == found.digest:
+    if digest(now) == marked.digest:
         return True
-    if found.dump is None:
+    if marked.dump is None:
         return False
     try:
-        return dumped(loaded(p.game, found.dump)) == now
+        return dumped(loaded(p.game, marked.dump)) == now
     except Exception:  # a dump that today's rules cannot read may fail in any way
         return False

@@ -28,10 +28,11 @@ def decide(table: Table, command: entries.HostCommands, person: str) -> entries.
             if table.seats_of(who):
                 raise Refusal("sits-here")
             return entries.Remove(who, name)
-        case entries.DoDoors(watch=watch):
-            if watch == table.watch:
+        case entries.DoDoors(watch=watch, shown=shown):
+            shown = shown and watch
+            if (watch, shown) == (table.watch, table.shown):
                 raise Refusal("nobody-meant")
-            return entries.Doors(watch)
+            return entries.Doors(watch, shown)
     if not any(chair.kind == "open" for chair in table.chairs):
         raise Refusal("no-open-seat")
     return entries.Relink()

@@ -49,15 +49,15 @@ def check(lesson: Lesson, languages: Iterable[str] = LANGUAGES) -> None:
 
 def other_tries(lesson: Lesson, step: LessonStep, course: Course) -> list[tuple[str, ...]]:
     """Every single choice on the way to the goal that leads elsewhere, with what was played before it."""
-    found = []
+    tries = []
     on_the_way = course.copy()
     for place, action in enumerate(step.shown):
         before = step.shown[:place]
         for each in _possible(on_the_way.position):
             if step.matched((*before, each)) == place:
-                found += _judged(lesson, step, on_the_way, before, each)
+                tries += _judged(lesson, step, on_the_way, before, each)
         _play(lesson, step, on_the_way, action)
-    return found
+    return tries
 
 
 def _judged(

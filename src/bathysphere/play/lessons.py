@@ -116,16 +116,16 @@ class Lesson:
 
     def said(self) -> list[tuple[int, str, Said]]:
         """Every text of it with the line where its part begins and what it is."""
-        found = [(1, "title", self.title), (1, "idea", self.idea)]
+        texts = [(1, "title", self.title), (1, "idea", self.idea)]
         for step in self.steps:
-            found += [(step.line, "name", step.name), (step.line, "task", step.task)]
-            found += [(step.line, "done", step.done)] if step.done else []
-            found += [(step.line, "check", check) for check in step.checks]
+            texts += [(step.line, "name", step.name), (step.line, "task", step.task)]
+            texts += [(step.line, "done", step.done)] if step.done else []
+            texts += [(step.line, "check", check) for check in step.checks]
             for answer in step.answers:
-                found.append((answer.line, "says", answer.says))
-                found += [(answer.line, "why", answer.why)] if answer.why else []
-                found += [(answer.line, "look", answer.look)] if answer.look else []
-        return found
+                texts.append((answer.line, "says", answer.says))
+                texts += [(answer.line, "why", answer.why)] if answer.why else []
+                texts += [(answer.line, "look", answer.look)] if answer.look else []
+        return texts
 
 
 def in_language(said: Mapping[str, str], language: str) -> str:
@@ -227,7 +227,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
-        self.found = Lesson("")
+        self.draft = Lesson("")
         self.step: LessonStep | None = None
         self.answer: Answer | None = None
         self.record: list[str] = []
@@ -246,7 +246,7 @@ class _Reader:
                 raise self.wrong("line", number, text=text)
             self.read(number, match[1], match[2] or "", match[3])
         self.finish()
-        return self.found
+        return self.draft
 
     def read(self, number: int, key: str, language: str, value: str) -> None:
         if bool(language) != (key in _SAID):
@@ -255,7 +255,7 @@ class _Reader:
             self.record_at = number
         elif key == "step":
             self.step, self.answer = LessonStep(value, number), None
-            self.found.steps.append(self.step)
+            self.draft.steps.append(self.step)
         elif self.step is None and key in _HEAD:
             self.head(number, key, language, value)
         elif self.step is not None and key in ("try", "otherwise"):
@@ -270,15 +270,15 @@ class _Reader:
 
     def head(self, number: int, key: str, language: str, value: str) -> None:
         if key in ("title", "idea"):
-            getattr(self.found, key)[language] = value
+            getattr(self.draft, key)[language] = value
         elif key in ("minutes", "order"):
             if not value.isdigit():
                 raise self.wrong("number", number, key=key, value=value)
-            setattr(self.found, key, int(value))
+            setattr(self.draft, key, int(value))
         elif key == "rules":
-            self.found.rules = tuple(value.split())
+            self.draft.rules = tuple(value.split())
         else:
-            self.found.id = value
+            self.draft.id = value
 
     def of_step(self, step: LessonStep, key: str, language: str, value: str) -> None:
         if key in ("name", "task", "done"):
@@ -307,18 +307,18 @@ class _Reader:
             getattr(answer, key)[language] = value
 
     def finish(self) -> None:
-        found = self.found
-        if not found.id or not self.record_at or not found.steps:
+        lesson = self.draft
+        if not lesson.id or not self.record_at or not lesson.steps:
             raise self.wrong("part", len(self.lines) or 1, missing="lesson, record, step")
-        found.record = Record.parse("\n" * self.record_at + "\n".join(self.record))
-        for step in found.steps:
+        lesson.record = Record.parse("\n" * self.record_at + "\n".join(self.record))
+        for step in lesson.steps:
             if not step.shown:
                 raise self.wrong("goal", step.line, step=step.id)
             if not step.answers or step.answers[-1].tried != "*":
                 raise self.wrong("otherwise", step.line, step=step.id)
 
     def wrong(self, code: str, line: int, **params: str) -> LessonError:
-        return LessonError(code, line, self.found.id, **params)
+        return LessonError(code, line, self.draft.id, **params)
 
 
 def _line(text: str) -> Line:

@@ -116,30 +116,30 @@ def ground_changed(table: Table) -> bool:
     return bool(known) and bool(known[-1]) and known[-1] != ground.content_now(table.setup)
 
 
-def _from_stored(found: Opened, rows: Sequence[Row], line: Line | None, stored: Mark | None) -> Opened:
+def _from_stored(outcome: Opened, rows: Sequence[Row], line: Line | None, stored: Mark | None) -> Opened:
     """The table with its stored position instead of the one its rows lead to now."""
     setup = rows[0].what
     assert isinstance(setup, entries.Create)
-    if found.why == "content" and found.table.play is None:
+    if outcome.why == "content" and outcome.table.play is None:
         carried = Carried("content", ground.content_now(setup), 0, None)
-        return msgspec.structs.replace(found, carried=carried)
+        return msgspec.structs.replace(outcome, carried=carried)
     if stored is None or stored.dump is None:
-        raise outlived(setup, found)
+        raise outlived(setup, outcome)
     try:
         p = ground.loaded(game_for(setup.game, setup.settings), stored.dump)
     except Exception as problem:  # today's rules may fail in any way at what they did not write
-        raise outlived(setup, found) from problem
+        raise outlived(setup, outcome) from problem
     over = line is not None and line.status == "over"
-    table = blind_table(found.table.id, rows, p.first_chair, over)
+    table = blind_table(outcome.table.id, rows, p.first_chair, over)
     if over:
         assert table.play is not None
         table.play.rest_on(p)
         table.settled = line
-        return msgspec.structs.replace(found, table=table)
+        return msgspec.structs.replace(outcome, table=table)
     at = blind_table("", rows[: stored.revision], p.first_chair, False).moves
     now, moves = _play_on(p, rows, stored.revision, at)
-    carried = Carried(found.why or "position", ground.content_now(setup), moves, _plain(now))
-    return msgspec.structs.replace(found, table=table, carried=carried, lost=table.moves - moves)
+    carried = Carried(outcome.why or "position", ground.content_now(setup), moves, _plain(now))
+    return msgspec.structs.replace(outcome, table=table, carried=carried, lost=table.moves - moves)
 
 
 def _plain(p: Position) -> dict[str, Any]:
@@ -174,9 +174,9 @@ def blind_table(id: str, rows: Sequence[Row], first_chair: int, over: bool) -> T
     return table
 
 
-def outlived(setup: entries.Create, found: Opened) -> Refusal:
+def outlived(setup: entries.Create, outcome: Opened) -> Refusal:
     """The refusal for a table that cannot go on here."""
-    return Refusal("outlived", game=setup.game, version=str(setup.version), why=found.why)
+    return Refusal("outlived", game=setup.game, version=str(setup.version), why=outcome.why)
 
 
 def remains(rows: Sequence[Row], line: Line | None, person: str) -> str:

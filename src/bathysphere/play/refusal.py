@@ -14,6 +14,7 @@ from bathysphere.language.texts import Texts, packaged
 STATUS = {
     "wrong-seat": 403,
     "no-seat": 403,
+    "no-return": 403,
     "not-host": 403,
     "not-yours": 403,
     "private": 403,
@@ -23,6 +24,10 @@ STATUS = {
     "removed": 403,
     "banned": 403,
     "session-unknown": 404,
+    "way-unknown": 404,
+    "hook-address": 422,
+    "mail-address": 422,
+    "zone-unknown": 422,
     "name-odd": 422,
     "illegal-action": 422,
     "unknown-action": 422,
@@ -104,10 +109,10 @@ class Illegal(Refusal):
 
 def _travelled(reason: Reason, players: list[str], said: dict[str, str]) -> Illegal:
     """A refused action as it arrives in another process: positions do not travel, its sentences do."""
-    found = Illegal.__new__(Illegal)
-    Refusal.__init__(found, "illegal-action")
-    found.position, found.reason, found.players, found.said = None, reason, players, said
-    return found
+    refused = Illegal.__new__(Illegal)
+    Refusal.__init__(refused, "illegal-action")
+    refused.position, refused.reason, refused.players, refused.said = None, reason, players, said
+    return refused
 
 
 class ServerError(OptionError):

@@ -14,16 +14,18 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
-from bathysphere.minds import BOTS
-from bathysphere.play import entries
+from bathysphere.play import entries, seating
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, Free, Outcome
 from bathysphere.play.entries import Chair, Create, Row
+from bathysphere.play.faded import Faded
+from bathysphere.play.line import Line
 from bathysphere.play.refusal import Said
 
 SPECTATOR = -1
-STAND_IN = "greedy" if "greedy" in BOTS else BOTS[0]
-"""The bot that plays on for whoever has gone."""
+STAND_IN = "mate"
+"""The bot that plays on for whoever has gone, and where nobody has said which: the usual opponent. It
+thinks no longer than the quick one for programs (docs/bots.md)."""
 
 
 @dataclass
@@ -35,64 +37,14 @@ class Request:
     agreed: set[int]
 
 
-class Line(msgspec.Struct):
-    """A table in a list of tables, for no one in particular."""
-
-    table: str
-    game: str
-    status: str
-    chairs: list[Chair]
-    settings: dict[str, str]
-    moves: int
-    turn_of: str = ""
-    """The person who has to choose."""
-    result: list[int] | None = None
-    """The final points by seat."""
-    places: list[int] | None = None
-    """The final places by seat, as the scores have them."""
-    won: list[int] = []
-    """The seats whose players have won: nobody who left before the end."""
-    first_chair: int = 0
-    """Which chair is seat 0."""
-    lesson: str = ""
-    """The lesson that is learnt there, if it is one."""
-    turn: int = -1
-    """The chair that has to choose; -1: nobody has to."""
-    round: int = 0
-    rounds: int = 0
-    """Which round is played, of how many; zeros in a game that has none."""
-    branch_of: str = ""
-    """The table of which this is a what-if."""
-
-
 _readings = count()
-
-
-class Faded:
-    """What is left of a position that cannot be made any more: who sat where."""
-
-    def __init__(self, seats: int, first_chair: int, over: bool) -> None:
-        self.seats = seats
-        self.first_chair = first_chair
-        self.over = over
-        self.seat = SPECTATOR
-        self.game = None
-
-    def chair_of_seat(self, seat: int) -> int:
-        """As a position has it."""
-        return (seat + self.first_chair) % self.seats
-
-    def seat_of_chair(self, chair: int) -> int:
-        """As a position has it."""
-        return (chair - self.first_chair) % self.seats
-
-    def scores(self) -> list[Score]:
-        """Nobody knows."""
-        return []
 
 
 class Table:
     """One table, at the revision its rows have brought it to."""
+
+    shown = False
+    """Does everybody find it in the list of tables to watch?"""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -113,6 +65,10 @@ class Table:
         self.request: Request | None = None
         self.paused = False
         self.clock: Clock | None = None
+        self.absent = seating.Absent()
+        """The seats of those who have gone without giving up."""
+        self.stood = 0
+        """Until when the server was down, as far as its rows tell."""
         self.rematch = ""
         self.fault: entries.Fault | None = None
         """Set while the table is set aside because the rules failed at it."""
@@ -187,7 +143,11 @@ class Table:
 
     def chair(self, seat: int) -> Chair:
         """Who sits on a seat. Before the start seats are chairs."""
-        return self.chairs[self.play.position.chair_of_seat(seat) if self.play else seat]
+        return self.chairs[self.chair_of(seat)]
+
+    def chair_of(self, seat: int) -> int:
+        """The number of the chair that is a seat. Before the start seats are chairs."""
+        return self.play.position.chair_of_seat(seat) if self.play else seat
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds."""
@@ -222,15 +182,33 @@ class Table:
 
     def scores(self) -> list[Score]:
         """The scores by seat; once a result is written, its points and places, whatever rules say today."""
-        found = self.position.scores()
+        scores = self.position.scores()
         was = self.settled
-        if was is None or was.result is None or [score.total for score in found] == was.result:
-            return found
-        places = was.places or [score.place for score in found]
+        if was is None or was.result is None or [score.total for score in scores] == was.result:
+            return scores
+        places = was.places or [score.place for score in scores]
         kept = [Score(seat, {"total": total}, {}) for seat, total in enumerate(was.result)]
         for score, place in zip(kept, places, strict=True):
             score.place = place
         return kept
+
+    @property
+    def watchable(self) -> bool:
+        """Does it stand in the list of running tables to watch?"""
+        return self.shown and self.watch and self.status == "running"
+
+    @property
+    def due(self) -> int | None:
+        """When the clock that runs here runs out; None if none does."""
+        return self.clock.runs_out() if self.clock is not None else None
+
+    @property
+    def hints(self) -> bool:
+        """May bots be asked for advice here? It stays as it was when the table was made."""
+        setup = self.setup
+        people = {chair.person for chair in setup.chairs if chair.kind == "person"}
+        strangers = sum(chair.kind == "open" for chair in setup.chairs)
+        return setup.hints == "yes" or (not setup.hints and len(people) + strangers <= 1)
 
     def bot_to_move(self) -> str:
         """The level of the bot that has to choose now, or nothing."""
@@ -268,6 +246,7 @@ class Table:
             p = self.position
             line.turn = p.chair_of_seat(self.pending)
             line.round, line.rounds = p.game.rounds(p)
+            line.due = self.due or 0
         if self.status == "over":
             scores = self.scores()
             line.result = [score.total for score in scores]
@@ -307,9 +286,11 @@ class Table:
             other.request = Request(self.request.seat, self.request.moves, set(self.request.agreed))
         other.paused = self.paused
         other.clock = self.clock.copy() if self.clock else None
+        other.absent, other.stood = self.absent.copy(), self.stood
         other.rematch = self.rematch
         other.fault = self.fault
         other.closed, other.watch, other.links = self.closed, self.watch, self.links
+        other.shown = self.shown
         other.muted, other.removed = self.muted.copy(), self.removed.copy()
         other.said = self.said.copy()
         other.blind, other.faded, other.settled = self.blind, self.faded, self.settled
@@ -328,7 +309,8 @@ class Table:
             self.done[row.person, row.key] = self.revision
         if self.clock is not None and row.revision >= self.blind:
             runs = self.pending >= 0 and not self.rests and self.chair(self.pending).kind == "person"
-            self.clock.switch(self.pending if runs else -1, row.at)
+            finished = self.clock.running != self.pending
+            self.clock.switch(self.pending if runs else -1, row.at, finished)
 
     def _happen(self, row: Row, outcome: Outcome | None) -> None:
         match row.what:
@@ -340,8 +322,8 @@ class Table:
                 self._take_back(row.revision, self.moves - steps)
             case entries.Ask() | entries.Agree() | entries.Decline() | entries.Withdraw() as answer:
                 self._ask_around(row, answer)
-            case entries.Pause() | entries.Resume():
-                self.paused = isinstance(row.what, entries.Pause)
+            case entries.Pause() | entries.Resume() | entries.Stood():
+                self._rest(row.what)
             case entries.Rematch(table):
                 self.rematch = table
             case entries.Fault() as fault:
@@ -349,6 +331,8 @@ class Table:
                 self.changed = self.revision
             case entries.Chat(seat):
                 self._say(row.person, seat)
+            case entries.Hint():
+                pass  # it says so in the log, and that is all
             case entries.Carried() as carried:
                 self._carry_on(carried)
             case (
@@ -360,7 +344,16 @@ class Table:
             ):
                 self._moderate(done)
             case other:
-                self._change_seats(row, other)
+                seating.change(self, row, other)
+
+    def _rest(self, what: entries.Pause | entries.Resume | entries.Stood) -> None:
+        """The clock stands, or stood, or goes on."""
+        if not isinstance(what, entries.Stood):
+            self.paused = isinstance(what, entries.Pause)
+            return
+        self.stood = what.until
+        if self.clock is not None:
+            self.clock.stand(what.since, what.until)
 
     def _say(self, person: str, seat: int) -> None:
         for who in (person, *([""] if seat == SPECTATOR else [])):
@@ -374,34 +367,10 @@ class Table:
                 (self.muted.add if muted else self.muted.discard)(who)
             case entries.Remove(who):
                 self.removed.add(who)
-            case entries.Doors(watch):
-                self.watch = watch
+            case entries.Doors(watch, shown):
+                self.watch, self.shown = watch, shown
             case entries.Relink():
                 self.links += 1
-
-    def _change_seats(self, row: Row, what: entries.Seating) -> None:
-        match what:
-            case Create(chairs=chairs):
-                self.created, self.watch = row.at, what.watch
-                self.chairs = [msgspec.structs.replace(chair) for chair in chairs]
-                self._begin_if_full()
-            case entries.Sit(place, name):
-                self.chairs[place] = Chair("person", name, person=row.person)
-                self._begin_if_full()
-            case entries.Leave(place):
-                self.chairs[place] = Chair("open")
-            case entries.Start(level):
-                for place, chair in enumerate(self.chairs):
-                    if chair.kind == "open":
-                        self.chairs[place] = Chair("bot", level.capitalize(), level)
-                self._begin_if_full()
-            case entries.Resign(seat, level) | entries.Timeout(seat, level):
-                gone = self.chair(seat)
-                gone.kind, gone.level, gone.person = "bot", level, ""
-                gone.gone = "resigned" if isinstance(what, entries.Resign) else "timeout"
-                if self.request is not None:
-                    self.request.agreed.add(seat)
-                    self._take_back_if_agreed(row.revision)
 
     def _ask_around(
         self, row: Row, what: entries.Ask | entries.Agree | entries.Decline | entries.Withdraw
@@ -410,15 +379,16 @@ class Table:
             case entries.Ask(seat, moves):
                 bots = {s for s in range(len(self.chairs)) if self.chair(s).kind == "bot"}
                 self.request = Request(seat, moves, bots.union(self.seats_of(row.person)))
-                self._take_back_if_agreed(row.revision)
+                self.take_back_if_agreed(row.revision)
             case entries.Agree(seats):
                 assert self.request is not None
                 self.request.agreed.update(seats)
-                self._take_back_if_agreed(row.revision)
+                self.take_back_if_agreed(row.revision)
             case _:
                 self.request = None
 
-    def _begin_if_full(self) -> None:
+    def begin_if_full(self) -> None:
+        """The game begins as soon as nobody is waited for."""
         if any(chair.kind == "open" for chair in self.chairs):
             return
         setup = self.setup
@@ -470,12 +440,14 @@ class Table:
     def _act(self, revision: int, outcome: Outcome) -> None:
         assert self.play is not None
         self.play.play(outcome)
+        seating.active(self, outcome.move.seat)
         self.events[revision] = outcome.move.events
         self.turns[revision] = outcome.move.turn
         self.request = None
         self.changed = self.revision
 
-    def _take_back_if_agreed(self, revision: int) -> None:
+    def take_back_if_agreed(self, revision: int) -> None:
+        """Go back to where everybody has agreed to."""
         assert self.request is not None
         if len(self.request.agreed) == len(self.chairs):
             self._take_back(revision, self.request.moves)
@@ -490,3 +462,6 @@ class Table:
         self.request = None
         self.fault = None
         self.changed = self.revision
+
+
+__all__ = ["SPECTATOR", "STAND_IN", "Line", "Request", "Table"]

@@ -22,9 +22,11 @@ from bathysphere.server.erase import erase
 from bathysphere.server.export import export
 from bathysphere.server.store import moderation, store
 from bathysphere.server.store import sessions as kept
+from bathysphere.server.store.looking import check_there
 from bathysphere.server.store.schema import journal, people, positions, sessions, sitters, tables
 from bathysphere.server.store.store import Conflict, Person, Store, open_store
 from bathysphere.server.tables import joinable, now, replayed
+from bathysphere.server.web.settings import database_here
 from bathysphere.server.web.wire_people import Export, SessionInfo
 
 T = TypeVar("T")
@@ -57,12 +59,15 @@ class PersonLine(msgspec.Struct):
 def on(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something on a database, and close it."""
 
+    url = database_here(database)
+
     async def whole() -> T:
-        found = await open_store(database or store.default_database())
+        check_there(url)
+        opened = await open_store(url)
         try:
-            return await work(found)
+            return await work(opened)
         finally:
-            await found.close()
+            await opened.close()
 
     return asyncio.run(whole())
 
@@ -75,12 +80,12 @@ def list_tables(connection: Connection, status: str = "", most: int = 50) -> lis
     wanted = select(tables.c.line, tables.c.updated).order_by(tables.c.updated.desc()).limit(most)
     if status:
         wanted = wanted.where(tables.c.status == status)
-    found = []
+    listed = []
     for text, updated in connection.execute(wanted):
         line = msgspec.json.decode(text, type=Line)
         names = [chair.name or chair.kind for chair in line.chairs]
-        found.append(TableLine(line.table, line.game, line.status, line.moves, updated, names))
-    return found
+        listed.append(TableLine(line.table, line.game, line.status, line.moves, updated, names))
+    return listed
 
 
 def list_people(connection: Connection, like: str = "", most: int = 50) -> list[PersonLine]:
@@ -100,15 +105,15 @@ async def find_person(store_: Store, who: str) -> Person:
     """Somebody by account or id; guests who never gave a name have only an id."""
 
     def look(connection: Connection) -> Person | None:
-        found = store.account(connection, who) or store.person(connection, who)
-        if found is None and (kept.of_person(connection, who) or _sits(connection, who)):
-            found = Person(who, "")
-        return found
+        somebody = store.account(connection, who) or store.person(connection, who)
+        if somebody is None and (kept.of_person(connection, who) or _sits(connection, who)):
+            somebody = Person(who, "")
+        return somebody
 
-    found = await store_.read(look)
-    if found is None:
+    somebody = await store_.read(look)
+    if somebody is None:
         raise ServerError("person-unknown", found=who)
-    return found
+    return somebody
 
 
 def _sits(connection: Connection, who: str) -> bool:
@@ -158,8 +163,8 @@ async def delete_table(store_: Store, id: str, by: str, why: str = "") -> None:
 
 async def delete_person(store_: Store, who: str, by: str) -> list[str]:
     """Forget somebody, as they could themselves; the tables that were changed."""
-    found = await find_person(store_, who)
-    return await erase(store_, found.id, by, lambda _: None)
+    somebody = await find_person(store_, who)
+    return await erase(store_, somebody.id, by, lambda _: None)
 
 
 async def whom(store_: Store, person: str, address: str) -> tuple[str, str]:
@@ -203,22 +208,22 @@ async def unban(store_: Store, person: str, address: str, by: str) -> None:
 
 async def export_person(store_: Store, who: str, by: str, language: str) -> Export:
     """Everything that is kept of somebody."""
-    found = await find_person(store_, who)
+    somebody = await find_person(store_, who)
     devices = [
         SessionInfo(each.id, each.label, each.created, each.seen, False)
-        for each in await store_.read(lambda c: kept.of_person(c, found.id))
+        for each in await store_.read(lambda c: kept.of_person(c, somebody.id))
     ]
-    await store_.write(lambda c: moderation.note(c, now(), by, "export", found.id, []))
-    return await export(store_, found, devices, language)
+    await store_.write(lambda c: moderation.note(c, now(), by, "export", somebody.id, []))
+    return await export(store_, somebody, devices, language)
 
 
 async def sign_out(store_: Store, who: str, by: str) -> int:
     """End all sessions of somebody; how many there were."""
-    found = await find_person(store_, who)
+    somebody = await find_person(store_, who)
 
     def job(connection: Connection) -> int:
-        ended = kept.end(connection, found.id)
-        moderation.note(connection, now(), by, "sign-out", found.id, [])
+        ended = kept.end(connection, somebody.id)
+        moderation.note(connection, now(), by, "sign-out", somebody.id, [])
         return len(ended)
 
     return await store_.write(job)

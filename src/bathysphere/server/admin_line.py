@@ -18,7 +18,9 @@ admin = App(
     help="Look after a server: tables, people, reports, bans. Works on the database; servers notice it.",
 )
 
-Database = Annotated[str | None, Parameter(help="Which one: sqlite:///FILE or postgresql://USER@HOST/NAME.")]
+Database = Annotated[
+    str | None, Parameter(help="A file, sqlite:///FILE or postgresql://…; else the one of the settings.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object and nothing else.")]
 Why = Annotated[str, Parameter(help="Said in the audit log.")]
 Most = Annotated[int, Parameter(help="So many lines at most.")]
@@ -39,10 +41,10 @@ def when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M") if at else "-"
 
 
-def show(found: Sequence[msgspec.Struct], lines: list[str], as_json: bool) -> None:
+def show(entries: Sequence[msgspec.Struct], lines: list[str], as_json: bool) -> None:
     """Print what was found, as JSON or line by line."""
     if as_json:
-        print(json.dumps({"found": msgspec.to_builtins(found)}))
+        print(json.dumps({"found": msgspec.to_builtins(entries)}))
         return
     # What people have called themselves must not steer the operator's terminal.
     print("\n".join("".join(c if c.isprintable() else "?" for c in line) for line in lines) or "-")
@@ -61,12 +63,12 @@ def tables(
     """The tables that changed last."""
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: s.read(lambda c: work.list_tables(c, status, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: work.list_tables(c, status, most)))
     lines = [
         f"{t.table}  {t.game:8} {t.status:8} {t.moves:4} moves  {when(t.updated)}  {', '.join(t.players)}"
-        for t in found
+        for t in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -79,12 +81,12 @@ def people(like: str = "", /, *, most: Most = 50, database: Database = None, as_
     """
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: s.read(lambda c: work.list_people(c, like, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: work.list_people(c, like, most)))
     lines = [
         f"{p.person}  {p.account or '(guest)':20} {p.name:20} {p.devices} devices  seen {when(p.seen)}"
-        for p in found
+        for p in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -93,12 +95,12 @@ def reports(*, most: Most = 50, database: Database = None, as_json: Json = False
     from bathysphere.server import admin as work
     from bathysphere.server.store import moderation
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.all_reports(c, most)))
+    listed = work.on(database, lambda s: s.read(lambda c: moderation.all_reports(c, most)))
     lines = [
         f"{when(r.at)}  table {r.table}  {r.name} ({r.about}): {r.text or '(the name)'}  why: {r.why or '-'}"
-        for r in found
+        for r in listed
     ]
-    show(found, lines, as_json)
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -108,9 +110,9 @@ def bans(*, database: Database = None, as_json: Json = False) -> None:
     from bathysphere.server.store import moderation
     from bathysphere.server.tables import now
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.bans_now(c, now())))
-    lines = [f"{b.kind:8} {b.who}  until {when(b.until)}  why: {b.why or '-'}" for b in found]
-    show(found, lines, as_json)
+    listed = work.on(database, lambda s: s.read(lambda c: moderation.bans_now(c, now())))
+    lines = [f"{b.kind:8} {b.who}  until {when(b.until)}  why: {b.why or '-'}" for b in listed]
+    show(listed, lines, as_json)
 
 
 @admin.command
@@ -119,9 +121,9 @@ def log(*, most: Most = 50, database: Database = None, as_json: Json = False) ->
     from bathysphere.server import admin as work
     from bathysphere.server.store import moderation
 
-    found = work.on(database, lambda s: s.read(lambda c: moderation.newest_notes(c, most)))
-    lines = [f"{when(n.at)}  {n.who:12} {n.action:14} {n.target}  {n.why}".rstrip() for n in found]
-    show(found, lines, as_json)
+    notes = work.on(database, lambda s: s.read(lambda c: moderation.newest_notes(c, most)))
+    lines = [f"{when(n.at)}  {n.who:12} {n.action:14} {n.target}  {n.why}".rstrip() for n in notes]
+    show(notes, lines, as_json)
 
 
 @admin.command
@@ -208,16 +210,16 @@ def export(person: str, /, *, lang: Language = HERE, database: Database = None) 
     """
     from bathysphere.server import admin as work
 
-    found = work.on(database, lambda s: work.export_person(s, person, operator(), lang))
-    print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=1))
+    kept = work.on(database, lambda s: work.export_person(s, person, operator(), lang))
+    print(json.dumps(msgspec.to_builtins(kept), ensure_ascii=False, indent=1))
 
 
 @admin.command
 def rotate_secret(*, database: Database = None) -> None:
     """Sign invite links with a new secret from the next start on; those of before stay good for a while."""
     from bathysphere.server import admin as work
-    from bathysphere.server.store.store import default_database
+    from bathysphere.server.web.settings import database_here
 
-    url = database or default_database()
+    url = database_here(database)
     work.on(url, lambda s: work.rotate_secret(s, url, operator()))
     print("rotated; restart the servers")

@@ -29,7 +29,7 @@ from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.minds import registry
 from bathysphere.minds.hints import HINT_SECONDS, Advice, Hindsight
-from bathysphere.minds.levels import BOTS, LIMITS
+from bathysphere.minds.levels import BOTS, LIMITS, SUBSTITUTE
 from bathysphere.minds.thinking import Played, Turn, advise, look_back, played, think
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.limits.lane import Lane, Who
@@ -42,7 +42,6 @@ PATIENCE = 10.0
 """Seconds a bot may take beyond its limit before it is sent home: a busy machine is no fault of its."""
 START_WITHIN = 40.0
 """Seconds the processes may take to start before others are started instead."""
-STAND_IN = "greedy"
 PARALLEL = ("admiral",)
 """Levels that think in all processes at once."""
 REVIEW_SECONDS = 20.0
@@ -153,7 +152,7 @@ class BotPool:
         game = played(position)
         begun = time.monotonic()
         chosen: tuple[int, ...] = ()
-        for name in dict.fromkeys((level, STAND_IN)):
+        for name in dict.fromkeys((level, SUBSTITUTE)):
             try:
                 action = await self._decide(game, name, seat, world, self._turn(table, position.turn), who)
                 chosen = (action,)
@@ -177,8 +176,8 @@ class BotPool:
 
     async def look_back(self, record: Record, who: Who = ()) -> Hindsight:
         """A finished game looked back upon."""
-        found = Played(record.game, record.version, pack_in(record.game, record.settings))
-        return await self._told(REVIEW_SECONDS, look_back, found, record.text(), randbelow(2**31), who=who)
+        played = Played(record.game, record.version, pack_in(record.game, record.settings))
+        return await self._told(REVIEW_SECONDS, look_back, played, record.text(), randbelow(2**31), who=who)
 
     async def _told(
         self, seconds: float, work: Callable[..., Answer], *args: object, who: Who = ()

@@ -10,7 +10,6 @@ import msgspec
 from cyclopts import Parameter
 
 from bathysphere.content.packs import shelve
-from bathysphere.engine.errors import OptionError
 
 Database = Annotated[
     str | None, Parameter(help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")
@@ -34,6 +33,19 @@ def serve(
     *,
     host: Annotated[str | None, Parameter(help="Address to listen on; 0.0.0.0: the whole network.")] = None,
     port: Annotated[int | None, Parameter(help="Port to listen on (8000).")] = None,
+    public: Annotated[
+        str | None, Parameter(help="Where everybody reaches this server, as https://play.example.org.")
+    ] = None,
+    mail: Annotated[
+        str | None,
+        Parameter(help="The server that takes mail for notices: smtp://USER:PASSWORD@HOST:587?from=ADDRESS."),
+    ] = None,
+    inside: Annotated[
+        list[str],
+        Parameter(
+            negative=(), help="A network that webhooks may lead to, as 192.168.1.5/32; repeat for more."
+        ),
+    ] = [],  # noqa: B006
     database: Database = None,
     bus: Annotated[
         str | None, Parameter(help="How workers talk: memory, postgresql://… or redis://….")
@@ -103,10 +115,13 @@ def serve(
     from bathysphere.server.web.app import serve as serve_tables
     from bathysphere.server.web.settings import from_here
 
-    found = from_here(
+    in_force = from_here(
         {
             "host": host,
             "port": port,
+            "public": public,
+            "mail": mail,
+            "inside": inside or None,
             "database": database,
             "bus": bus,
             "workers": workers,
@@ -130,15 +145,13 @@ def serve(
         },
         config,
     )
-    values = found.values
-    if values["workers"] < 1:
-        raise OptionError("workers", found=str(values["workers"]))
+    values = in_force.values
     serve_tables(
         values["host"],
         values["port"],
         workers=values["workers"],
         open_browser=values["browser"],
-        config=found.config(),
+        config=in_force.config(),
     )
 
 
@@ -148,19 +161,19 @@ def config(*, file: File = None, as_json: Json = False) -> None:
     from bathysphere.server.store.store import default_database
     from bathysphere.server.web.settings import from_here, shown
 
-    found = from_here({}, file)
-    found.values["database"] = found.values["database"] or default_database()
+    in_force = from_here({}, file)
+    in_force.values["database"] = in_force.values["database"] or default_database()
     # What links are signed with is nobody's business, but where it comes from is.
-    found.values["secret"], found.sources["secret"] = secret.told(found.values["database"])
+    in_force.values["secret"], in_force.sources["secret"] = secret.told(in_force.values["database"])
     if as_json:
         _print(
             {
-                name: {"value": shown(value), "from": found.sources[name]}
-                for name, value in found.values.items()
+                name: {"value": shown(value), "from": in_force.sources[name]}
+                for name, value in in_force.values.items()
             }
         )
         return
-    lines = [(name, shown(value), found.sources[name]) for name, value in found.values.items()]
+    lines = [(name, shown(value), in_force.sources[name]) for name, value in in_force.values.items()]
     wide, deep = (max(len(line[place]) for line in lines) for place in (0, 1))
     for name, value, source in lines:
         print(f"{name:{wide}}  {value:{deep}}  {source}".rstrip())
@@ -176,7 +189,10 @@ FATES = {
 
 
 def upgrade(
-    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…")] = None,
+    database: Annotated[
+        str | None,
+        Parameter(help="A file, sqlite:///FILE or postgresql://…; else the one of the settings."),
+    ] = None,
     /,
     *,
     rehearse: Annotated[
@@ -187,38 +203,40 @@ def upgrade(
 ) -> None:
     """Bring a database to the shape of this release. Make a backup and rehearse it first."""
     from bathysphere.server.store.rehearsal import rehearse as rehearse_store
+    from bathysphere.server.web.settings import database_here
 
     shelve([str(folder) for folder in pack])
     if not rehearse:
-        _upgrade(database)
+        _upgrade(database_here(database))
         return
-    found = rehearse_store(database)
+    rehearsal = rehearse_store(database_here(database))
     if as_json:
-        _print(msgspec.to_builtins(found))
+        _print(msgspec.to_builtins(rehearsal))
     else:
-        print(f"{found.database}: {len(found.tables)} tables, {found.steps} changes of its shape")
+        print(f"{rehearsal.database}: {len(rehearsal.tables)} tables, {rehearsal.steps} changes of its shape")
         for fate, words in FATES.items():
-            print(f"  {found.count(fate):6} {words}")  # type: ignore[arg-type]
-        for table in found.tables:
+            print(f"  {rehearsal.count(fate):6} {words}")  # type: ignore[arg-type]
+        for table in rehearsal.tables:
             if table.fate != "same":
                 lost = f", {table.lost} moves lost" if table.lost else ""
                 print(
                     f"  {table.table} ({table.game}, {table.status}) {FATES[table.fate]}: {table.why}{lost}"
                 )
-    if found.count("same") != len(found.tables):
+    if rehearsal.count("same") != len(rehearsal.tables):
         raise SystemExit(1)
 
 
-def _upgrade(database: str | None) -> None:
+def _upgrade(url: str) -> None:
     import asyncio
 
-    from bathysphere.server.store.store import default_database, open_store
+    from bathysphere.server.store.looking import check_there
+    from bathysphere.server.store.store import open_store
 
-    async def once(url: str) -> None:
+    async def once() -> None:
         await (await open_store(url)).close()
 
-    url = database or default_database()
-    asyncio.run(once(url))
+    check_there(url)
+    asyncio.run(once())
     print(f"{url}: up to date")
 
 
@@ -230,10 +248,10 @@ def backup(dest: Path, /, *, database: Database = None) -> None:
     dest: The new file. It is a SQLite database whatever is backed up, and only you can read it.
     """
     from bathysphere.server.store.backup import backup as back_up
-    from bathysphere.server.web.settings import from_here
+    from bathysphere.server.web.settings import database_here
 
-    found = back_up(dest, database or from_here({}).values["database"] or None)
-    print(f"{found.file}: {found.tables} tables, {found.rows} rows")
+    copied = back_up(dest, database_here(database))
+    print(f"{copied.file}: {copied.tables} tables, {copied.rows} rows")
 
 
 def restore(file: Path, /, *, database: Database = None) -> None:
@@ -244,10 +262,10 @@ def restore(file: Path, /, *, database: Database = None) -> None:
     file: What `backup` has written.
     """
     from bathysphere.server.store.backup import restore as put_back
-    from bathysphere.server.web.settings import from_here
+    from bathysphere.server.web.settings import database_here
 
-    found = put_back(file, database or from_here({}).values["database"] or None)
-    print(f"{found.tables} tables, {found.rows} rows are back")
+    copied = put_back(file, database_here(database))
+    print(f"{copied.tables} tables, {copied.rows} rows are back")
 
 
 def _print(data: Any) -> None:

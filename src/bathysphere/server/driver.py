@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bathysphere.lessons import find
 from bathysphere.play import decide, entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.lessons import progress
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import STAND_IN, Table
 from bathysphere.server import meters
-from bathysphere.server.live_table import Live, now
+from bathysphere.server.live_table import Live
+from bathysphere.server.store.store import is_down
 
 if TYPE_CHECKING:
     from bathysphere.server.tables import Tables
 
+AGAIN_AFTER = 1.0
+"""Seconds until something is written again that the database could not keep."""
 REPLY_AFTER = 0.6
 """Seconds until the others reply in a lesson: time to see what one's own move did."""
+
+
+LONGEST_ALARM = 24 * 3600.0
+"""Seconds after which the clock is looked at again, however much time there is."""
 
 
 class Driver:
@@ -54,7 +63,7 @@ class Driver:
 
         try:
             await asyncio.sleep(REPLY_AFTER)
-            await self.tables.do(live, decision)
+            await self._do(live, decision)
         finally:
             if live.thinking == table.changed:
                 live.thinking = -1
@@ -76,7 +85,7 @@ class Driver:
                     return None
                 return decide.act(current, text)
 
-            await self.tables.do(live, decision)
+            await self._do(live, decision)
         except Refusal as refusal:
             if refusal.code not in ("set-aside", "table-unknown"):
                 raise
@@ -92,13 +101,34 @@ class Driver:
         if clock is not None and clock.running >= 0:
             left = clock.left(clock.running, now()) / 1000
             loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(left + 0.005, lambda: self.tables.spawn(self._time_out(live)))
+            live.alarm = loop.call_later(
+                min(left, LONGEST_ALARM) + 0.005, lambda: self.tables.spawn(self.time_out(live))
+            )
 
-    async def _time_out(self, live: Live) -> None:
+    async def time_out(self, live: Live) -> None:
+        """Somebody has run out of time, unless the clock has stood: then it is set again."""
+        # A machine that has slept looks at the clock before anybody could have played.
+        await self.tables.heart.beat()
+        await self.tables.heart.stand(live)
+
         def decision(table: Table) -> Decision | None:
             clock = table.clock
             if clock is None or clock.running < 0 or clock.left(clock.running, now()) > 0:
                 return None
             return Decision(entries.Timeout(clock.running, STAND_IN))
 
-        await self.tables.do(live, decision)
+        await self._do(live, decision)
+        if live.alarm is None or live.alarm.when() <= asyncio.get_running_loop().time():
+            self.set_alarm(live)
+
+    async def _do(self, live: Live, decision: Callable[[Table], Decision | None]) -> None:
+        """Do it; where the database does not answer, as soon as it does. People try again by themselves."""
+        while True:
+            try:
+                await self.tables.do(live, decision)
+            except Refusal as refusal:
+                if not is_down(refusal):
+                    raise
+            else:
+                return
+            await asyncio.sleep(AGAIN_AFTER)

@@ -19,6 +19,7 @@ from bathysphere.play.opening import opened
 from bathysphere.play.table import STAND_IN, Line, Table
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.marking import reopened
+from bathysphere.server.notices import keeping
 from bathysphere.server.store import moderation
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.marks import Stored, stored
@@ -52,6 +53,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 def _forget_account(connection: Connection, person: str) -> list[str]:
     ended = kept.end(connection, person)
+    keeping.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     connection.execute(delete(recovery).where(recovery.c.person == person))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=""))
@@ -64,15 +66,15 @@ def _forget_account(connection: Connection, person: str) -> list[str]:
 
 async def _forget_at(store_: Store, id: str, person: str) -> bool:
     while True:
-        found = await store_.read(lambda c: stored(c, id))
-        if not found.rows:
+        stored_before = await store_.read(lambda c: stored(c, id))
+        if not stored_before.rows:
             return False
         alias = "x" + fresh_id(20)
-        after, line, open_to_all = await asyncio.to_thread(_without, id, found, person, alias)
+        after, line, open_to_all = await asyncio.to_thread(_without, id, stored_before, person, alias)
 
         def job(
             connection: Connection,
-            before: list[Row] = found.rows,
+            before: list[Row] = stored_before.rows,
             after: list[Row] = after,
             line: Line = line,
             open_to_all: bool = open_to_all,
@@ -87,35 +89,35 @@ async def _forget_at(store_: Store, id: str, person: str) -> bool:
         return True
 
 
-def _without(id: str, found: Stored, person: str, alias: str) -> tuple[list[Row], Line, bool]:
+def _without(id: str, whole: Stored, person: str, alias: str) -> tuple[list[Row], Line, bool]:
     """The rows of a table without a person, its line in lists, and whether anybody may sit down there.
 
     A table that rules or content have outrun goes on from its stored position, and a result stays as it was.
     """
-    line = None if found.line is None else _nameless(found, person, alias)
+    line = None if whole.line is None else _nameless(whole, person, alias)
     try:
-        before = reopened(id, found)
+        before = reopened(id, whole)
         table = before.table
         if before.carried is not None:
             table = table.after(Row(table.revision, now(), before.carried))
         for what in _leaving(table, person):
             table = table.after(Row(table.revision, now(), what, person))
         rows = [_anonymous(row, person, alias) for row in table.rows]
-        after = opened(id, rows, line, found.marks).table
+        after = opened(id, rows, line, whole.marks).table
         return rows, after.line(), joinable(after)
     except Exception:  # it can no longer be opened here, but its rows have to be changed all the same
         log.exception("table %s cannot be opened; somebody is forgotten there all the same", id)
         assert line is not None
-        return [_anonymous(row, person, alias) for row in found.rows], line, False
+        return [_anonymous(row, person, alias) for row in whole.rows], line, False
 
 
-def _nameless(found: Stored, person: str, alias: str) -> Line:
+def _nameless(whole: Stored, person: str, alias: str) -> Line:
     """The line of a table that cannot be opened, without a person; also where they sat until they left."""
-    assert found.line is not None
+    assert whole.line is not None
     names = {
-        row.what.name for row in found.rows if row.person == person and isinstance(row.what, entries.Sit)
+        row.what.name for row in whole.rows if row.person == person and isinstance(row.what, entries.Sit)
     }
-    setup = found.rows[0].what
+    setup = whole.rows[0].what
     if isinstance(setup, entries.Create):
         names |= {chair.name for chair in setup.chairs if chair.person == person}
     replace = msgspec.structs.replace
@@ -123,10 +125,10 @@ def _nameless(found: Stored, person: str, alias: str) -> Line:
         replace(chair, person=alias if chair.person == person else "", name=FORMER)
         if chair.person == person or (chair.gone and chair.name in names)
         else chair
-        for chair in found.line.chairs
+        for chair in whole.line.chairs
     ]
-    turn_of = alias if found.line.turn_of == person else found.line.turn_of
-    return replace(found.line, chairs=chairs, turn_of=turn_of)
+    turn_of = alias if whole.line.turn_of == person else whole.line.turn_of
+    return replace(whole.line, chairs=chairs, turn_of=turn_of)
 
 
 def _leaving(table: Table, person: str) -> list[What]:
@@ -163,7 +165,13 @@ def _rewrite(
     connection: Connection, before: list[Row], after: list[Row], line: Line, open_to_all: bool
 ) -> None:
     """Put the new rows in place of the old ones; Conflict if there are more by now."""
-    shown = {"status": line.status, "joinable": open_to_all, "line": _encode(line).decode()}
+    shown: dict[str, object] = {
+        "status": line.status,
+        "joinable": open_to_all,
+        "line": _encode(line).decode(),
+    }
+    if line.status != "running":
+        shown |= {"due": None, "watchable": False}
     changed = update(tables).where(tables.c.id == line.table, tables.c.ply == len(before))
     if connection.execute(changed.values(**shown, ply=len(after))).rowcount != 1:
         raise Conflict

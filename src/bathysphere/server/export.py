@@ -8,6 +8,7 @@ from bathysphere.play import entries
 from bathysphere.play.entries import Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.erase import tables_of
+from bathysphere.server.notices import keeping
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, Store
@@ -21,12 +22,13 @@ MOST = 1000
 
 async def export(store_: Store, person: Person, devices: list[SessionInfo], language: str) -> Export:
     """The account, the devices, and every table with its record and what the person has said there."""
-    found = []
+    tables = []
     for id in (await store_.read(lambda c: tables_of(c, person.id)))[:MOST]:
         rows = await store_.read(lambda c, id=id: store.rows(c, id))  # type: ignore[misc]
-        found.append(await asyncio.to_thread(_table, id, rows, person.id, language))
+        tables.append(await asyncio.to_thread(_table, id, rows, person.id, language))
     left = await store_.read(lambda c: kept.codes_left(c, person.id))
-    return Export(person.name, person.account, devices, left, found)
+    told_by = await store_.read(lambda c: keeping.ways_of(c, person.id))
+    return Export(person.name, person.account, devices, left, tables, [way.label for way in told_by])
 
 
 def _table(id: str, rows: list[Row], person: str, language: str) -> ExportedTable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bathysphere.minds.levels import LIMITS
-from bathysphere.play.entries import Chair, Commands, Create, DoChat, DoClose
+from bathysphere.play.entries import Chair, Commands, Create, DoChat, DoClose, DoGive
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
 from bathysphere.server.limits import Limits
@@ -21,6 +21,14 @@ def check_room(table: Table, command: Commands, person: str, limits: Limits) -> 
         raise Refusal("chat-full", most=str(limits.chat_each))
     if not table.seats_of(person) and table.said.get("", 0) >= limits.chat_watchers:
         raise Refusal("chat-full", most=str(limits.chat_watchers))
+
+
+def check_away(table: Table, command: Commands, online: list[int]) -> None:
+    """A refusal to whoever would give the seat of somebody who is here to a bot."""
+    if not isinstance(command, DoGive) or table.status != "running":
+        return
+    if command.chair in [table.chair_of(seat) for seat in online]:
+        raise Refusal("present")
 
 
 def searching(chairs: Iterable[Chair]) -> int:

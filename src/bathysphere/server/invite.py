@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What ids are made of: nothing that looks like something else."""
+ANY = "any"
+"""Stands for the chair in a link to whichever is free."""
 
 
 def fresh_id(length: int) -> str:
@@ -29,23 +31,27 @@ class Signer:
 
     def read(self, purpose: str, signed: str) -> str | None:
         """The text, if the signature is ours and made for this purpose."""
-        text, found, mark = signed.rpartition("~")
-        if not found or not signed.isascii():
+        text, is_marked, mark = signed.rpartition("~")
+        if not is_marked or not signed.isascii():
             return None
         good = [hmac.compare_digest(mark, _mark(secret, purpose, text)) for secret in self._secrets]
         return text if any(good) else None
 
-    def invitation(self, table: str, chair: int, edition: int = 0) -> str:
-        """The secret part of the link to a seat; links of an earlier edition lead nowhere any more."""
-        return self.sign("invite", f"{table}-{chair}" + (f"-{edition}" if edition else ""))
+    def invitation(self, table: str, chair: int | None, edition: int = 0) -> str:
+        """The secret part of the link to a seat, or to whichever is free (None).
 
-    def invited(self, token: str) -> tuple[str, int, int] | None:
-        """The table and the chair that a link leads to, and its edition."""
+        Links of an earlier edition lead nowhere any more.
+        """
+        place = ANY if chair is None else str(chair)
+        return self.sign("invite", f"{table}-{place}" + (f"-{edition}" if edition else ""))
+
+    def invited(self, token: str) -> tuple[str, int | None, int] | None:
+        """The table and the chair that a link leads to (None: whichever is free), and its edition."""
         text = self.read("invite", token)
         if text is None:
             return None
         table, chair, *edition = text.split("-")
-        return table, int(chair), int(edition[0]) if edition else 0
+        return table, None if chair == ANY else int(chair), int(edition[0]) if edition else 0
 
 
 def _mark(secret: bytes, purpose: str, text: str) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bathysphere.play import entries
+from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
+from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
-from bathysphere.server.live_table import now
-from bathysphere.server.store import lobby, store
+from bathysphere.server.store import lobby, outages, store
 
 if TYPE_CHECKING:
     from bathysphere.server.tables import Tables
@@ -36,13 +38,23 @@ class Keeper:
         while True:
             await asyncio.sleep(self._poll)
             try:
+                await self.tables.heart.beat()
+                await self._ring()
                 self._forget_idle()
                 await self._expire()
                 if not self.tables.bus.local:
                     await self._look_around()
                 self._wake_bots()
-            except Exception:
-                log.exception("keeping the tables")
+            except Exception as problem:
+                if not store.is_down(problem):
+                    log.exception("keeping the tables")
+
+    async def _ring(self) -> None:
+        """Open tables that nobody looks at, but where a clock has run out: opening them sets the alarm."""
+        for id in await self.tables.store.read(lambda c: outages.run_out(c, now())):
+            if id not in self.tables.lives:
+                with suppress(Refusal):
+                    await self.tables.live(id)
 
     async def _expire(self) -> None:
         """Close tables that have waited for players for too long."""

@@ -13,11 +13,6 @@ LOOKED = 15.0
 """Seconds for which somebody who asked for a table without a live connection counts as looking at it."""
 
 
-def now() -> int:
-    """The time in milliseconds, as rows carry it."""
-    return time.time_ns() // 1_000_000
-
-
 class Listener(Protocol):
     """Somebody who wants to know what happens at a table."""
 

@@ -26,11 +26,11 @@ class Marker:
 
     async def read(self, id: str) -> Stored:
         """All that is stored of a table; a refusal if there is none."""
-        found = await self._store.read(lambda c: stored(c, id))
-        if not found.rows:
+        kept = await self._store.read(lambda c: stored(c, id))
+        if not kept.rows:
             raise Refusal("table-unknown")
-        self._last[id] = found.marks[-1].revision if found.marks else 0
-        return found
+        self._last[id] = kept.marks[-1].revision if kept.marks else 0
+        return kept
 
     def due(self, table: Table) -> Mark | None:
         """The mark to write together with the newest row of a table."""
@@ -44,17 +44,17 @@ class Marker:
 
     async def put_away(self, *tables: Table) -> None:
         """Nobody uses these tables any more, or the server stops: their positions are stored as they are."""
-        found = []
+        marks = []
         for table in tables:
             last = self._last.pop(table.id, 0)
             mark = ground.mark(table) if table.status == "running" and last < table.changed else None
             if mark is not None:
-                found.append((table.id, mark))
-        if not found:
+                marks.append((table.id, mark))
+        if not marks:
             return
 
         def job(connection: Connection) -> None:
-            for id, mark in found:
+            for id, mark in marks:
                 write_mark(connection, id, mark)
 
         try:
@@ -65,9 +65,9 @@ class Marker:
                     await self.put_away(table)
 
 
-def reopened(id: str, found: Stored) -> Opened:
+def reopened(id: str, kept: Stored) -> Opened:
     """A table from all that is stored of it; says in the log what is not as it was."""
-    outcome = opened(id, found.rows, found.line, found.marks)
+    outcome = opened(id, kept.rows, kept.line, kept.marks)
     if outcome.why:
         log.warning(
             "table %s is not what it was (%s, row %s): %s", id, outcome.why, outcome.at, outcome.detail or "-"

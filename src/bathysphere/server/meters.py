@@ -71,8 +71,8 @@ class OfWorkers(MultiProcessCollector):
             number = file.stem.rpartition("_")[2]
             if number.isdigit() and not Path(f"/proc/{number}").exists() and Path("/proc/self").exists():
                 file.unlink(missing_ok=True)
-        found: Iterable[Any] = super().collect()  # type: ignore[no-untyped-call]
-        return found
+        collected: Iterable[Any] = super().collect()  # type: ignore[no-untyped-call]
+        return collected
 
 
 def serve(where: str, workers: int = 1) -> Any:
@@ -90,5 +90,5 @@ def serve(where: str, workers: int = 1) -> Any:
     try:
         server, _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
     except OSError as error:
-        raise ServerError("address-unusable", host=host, port=port, why=error.strerror or "") from error
+        raise ServerError("metrics-unusable", found=where, why=error.strerror or "") from error
     return server

@@ -23,8 +23,8 @@ def step_back(niceness: int) -> None:
     wakes up is not protected. Where this cannot be asked for, it stays with niceness.
     """
     with suppress(OSError, AttributeError):
-        found = os.nice(niceness)
+        nice = os.nice(niceness)
         number = _SCHED_SETATTR.get(platform.machine()) if platform.system() == "Linux" else None
         if number is not None:
-            wanted = struct.pack(_ATTRIBUTES, struct.calcsize(_ATTRIBUTES), 0, 0, found, 0, LONG_TURN, 0, 0)
+            wanted = struct.pack(_ATTRIBUTES, struct.calcsize(_ATTRIBUTES), 0, 0, nice, 0, LONG_TURN, 0, 0)
             ctypes.CDLL(None).syscall(number, 0, wanted, 0)

@@ -72,32 +72,32 @@ def known(database: str) -> Secrets | None:
 
 def made(database: str, old: str = "") -> Secrets:
     """The secrets of a database, made if there are none; `old` is the one the database kept so far."""
-    found = known(database)
-    if found is None:
+    secrets = known(database)
+    if secrets is None:
         fresh = Secrets(token_urlsafe(32), [old] if old else [], old)
         with suppress(FileExistsError):  # another worker was faster
             _write(place(database), fresh, new=True)
-        found = known(database)
-        assert found is not None
-    return found
+        secrets = known(database)
+        assert secrets is not None
+    return secrets
 
 
 def adopt(database: str, old: str) -> Secrets:
     """Take over the secret that the database kept so far: links stay good, cookies can be exchanged."""
-    found = made(database, old)
-    if old and found.cookies != old:
-        found = Secrets(found.current, [*found.previous, old], old)
+    secrets = made(database, old)
+    if old and secrets.cookies != old:
+        secrets = Secrets(secrets.current, [*secrets.previous, old], old)
         if not os.environ.get(VARIABLE):
-            _write(place(database), found)
-    return found
+            _write(place(database), secrets)
+    return secrets
 
 
 def rotate(database: str) -> Secrets:
     """A new secret; the one of now is believed for a while longer, cookies from before sessions no more."""
     if os.environ.get(VARIABLE):
         raise ServerError("secret-variable", variable=VARIABLE)
-    found = made(database)
-    changed = Secrets(token_urlsafe(32), [found.current, *found.previous][:PREVIOUS])
+    secrets = made(database)
+    changed = Secrets(token_urlsafe(32), [secrets.current, *secrets.previous][:PREVIOUS])
     _write(place(database), changed)
     return changed
 

@@ -1,9 +1,7 @@
 """The tables: the tables somebody is using, kept in memory as long as they are, and the one door to them.
 
-    decide on the table of now  →  write the row (whoever writes it has made the move)  →  tell everybody
-
 No worker owns a table. If two want the same revision, the store lets one of them through; the other reads
-what happened and decides again.
+what happened and decides again (`play/changing.py`).
 """
 
 from __future__ import annotations
@@ -19,6 +17,7 @@ from sqlalchemy import Connection
 
 from bathysphere.engine.errors import RulesFault
 from bathysphere.play import decide, entries, ground, opening
+from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
@@ -29,7 +28,8 @@ from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
 from bathysphere.server.driver import Driver
-from bathysphere.server.house import check_room, check_searching
+from bathysphere.server.heart import Heart
+from bathysphere.server.house import check_away, check_room, check_searching
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
@@ -37,7 +37,7 @@ from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.limits.lane import Lane
 from bathysphere.server.limits.numbers import UNLIMITED
-from bathysphere.server.live_table import Listener, Live, now
+from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Conflict, Person, Store
@@ -52,7 +52,7 @@ PRESENCE_EVERY = 0.25
 """Seconds between two messages about who is here: a crowd that comes is told of at once."""
 
 
-class Tables:
+class Tables(Changing[Live]):
     """All tables of an installation, as one worker sees them."""
 
     def __init__(
@@ -81,18 +81,24 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.driver = Driver(self)
+        self.heart = Heart(self, poll)
         self.keeper = Keeper(self, idle, poll)
         self._keeping: asyncio.Task[None] | None = None
+        self.noticing: Callable[[Connection, Table | None, Table, Row], None] = lambda *_: None
+        """Writes down who is to be told of a row, in the transaction that writes it."""
         self.told: Callable[[Announcement], None] = lambda _: None
         """Hears from other workers what is not about tables."""
 
     async def open(self) -> None:
         """Begin: nothing is loaded before somebody asks for it."""
         await self.bus.start()
+        await self.heart.start()
         self._keeping = asyncio.create_task(self.keeper.run())
 
     async def close(self) -> None:
         """Everything that was acknowledged is on disk already; what tables are like is put beside it."""
+        with suppress(Exception):
+            await self.heart.beat()
         with suppress(Exception):
             await self.marker.put_away(*(live.table for live in self.lives.values()))
         for task in [*self._tasks, *([self._keeping] if self._keeping else [])]:
@@ -135,12 +141,13 @@ class Tables:
     async def _load(self, id: str) -> Live:
         if not is_id(id):
             raise Refusal("table-unknown")
-        found = await self.marker.read(id)
-        opened = await self._aside(id, lambda: reopened(id, found))
+        kept = await self.marker.read(id)
+        opened = await self._aside(id, lambda: reopened(id, kept))
         live = self.lives[id] = Live(opened.table)
         if opened.carried is not None:
             async with live.lock:
                 await self._write(live, Row(live.table.revision, now(), opened.carried))
+        await self.heart.stand(live)
         self.driver.go_on(live)
         return live
 
@@ -152,8 +159,8 @@ class Tables:
 
     async def remains(self, id: str, person: str) -> str:
         """The record of a table that cannot be opened any more."""
-        found = await self.marker.read(id)
-        return opening.remains(found.rows, found.line, person)
+        kept = await self.marker.read(id)
+        return opening.remains(kept.rows, kept.line, person)
 
     async def refresh(self, live: Live) -> None:
         """Read what others have written, and tell the listeners here."""
@@ -177,8 +184,8 @@ class Tables:
         async with live.lock:
             table: Table | None = None
             try:
-                found = await self.marker.read(id)
-                opened = await self._aside(id, lambda: reopened(id, found))
+                kept = await self.marker.read(id)
+                opened = await self._aside(id, lambda: reopened(id, kept))
             except Refusal:  # it was removed, or cannot go on here
                 self.lives.pop(id, None)
             else:
@@ -213,15 +220,17 @@ class Tables:
         others = ((live.address, live.table) for live in self.lives.values())
         check_searching(made, others, calling.get().address, self.limits)
         row = Row(0, now(), ground.stamped(made), made.host, key)
-        id = fresh_id(ID_LENGTH)
+        id = self.fresh_id()
         table = await self._aside(id, lambda: replayed(id, [row])) if made.prefix else replayed(id, [row])
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table))
+            store.append(connection, row, table.line(), joinable(table), table.due, table.watchable)
             self.marker.write(connection, table, mark)
+            self.noticing(connection, None, table, row)
 
         await self.store.write(job)
+        meters.wrote(row.what, table.setup.game)
         live = self.lives[table.id] = Live(table)
         self.driver.go_on(live)
         return live
@@ -241,9 +250,11 @@ class Tables:
     async def _command(self, id: str, command: Commands, person: Person) -> int:
         def decision(table: Table) -> Decision:
             check_room(table, command, person.id, self.limits)
+            check_away(table, command, live.presence()[0])
             return decide.decide(table, command, person.id, person.name)
 
-        return await self.do(await self.live(id), decision, person.id, command.key)
+        live = await self.live(id)
+        return await self.do(live, decision, person.id, command.key)
 
     async def sit(self, id: str, chair: int | None, person: Person, name: str, invited: bool) -> Table:
         """Sit down at a table."""
@@ -259,86 +270,40 @@ class Tables:
         return live.table
 
     async def rematch(self, id: str, person: Person) -> Live:
-        """The next table of the same people: made once, found by everybody who asks for it."""
-        live = await self.live(id)
-        async with live.lock:
-            if person.id not in (live.table.setup.host, *(chair.person for chair in live.table.chairs)):
-                raise Refusal("no-seat")
-            while not live.table.rematch:
-                made = decide.rematch(live.table)
-                table = Table(fresh_id(ID_LENGTH))
-                first = Row(0, now(), ground.stamped(made), made.host)
-                table.apply(first)
-                row = Row(live.table.revision, now(), entries.Rematch(table.id), person.id)
-                await self._write(live, row, (first, table))
-        found = await self.live(live.table.rematch)
-        self.driver.go_on(found)
-        return found
+        """The next table of the same people, its bots awake."""
+        next_table = await self.rematch_of(await self.live(id), person.id)
+        self.driver.go_on(next_table)
+        return next_table
 
-    async def do(
-        self, live: Live, deciding: Callable[[Table], Decision | None], person: str = "", key: str = ""
-    ) -> int:
-        """Decide, write, tell. A decision of None wants nothing changed."""
-        async with live.lock:
-            while True:
-                table = live.table
-                if key and (person, key) in table.done:
-                    return table.done[person, key]
-                try:
-                    decision = deciding(table)
-                except RulesFault as fault:
-                    await self._set_aside(live, fault)
-                    raise Refusal("set-aside") from fault
-                if decision is None:
-                    return table.revision
-                row = Row(table.revision, now(), decision.what, person, key)
-                if await self._write(live, row, outcome=decision.outcome):
-                    return live.table.revision
+    def fresh_id(self) -> str:
+        """An id that nobody guesses."""
+        return fresh_id(ID_LENGTH)
 
     def met_fault(self, live: Live, fault: RulesFault) -> None:
         """Somebody who looks at a table met a fault of its rules."""
         if live.table.fault is None:
             self.spawn(self.set_aside(live, fault))
 
-    async def set_aside(self, live: Live, fault: RulesFault) -> None:
-        """The rules failed at this table: it rests until its people take the move back; no other notices."""
-        async with live.lock:
-            await self._set_aside(live, fault)
-
-    async def _set_aside(self, live: Live, fault: RulesFault) -> None:
-        record = fault.record.text() if fault.record is not None else ""
-        log.error("table %s is set aside\n%s", live.table.id, record, exc_info=fault)
-        while live.table.fault is None:
-            table = live.table
-            played = fault.record.actions if fault.record is not None else []
-            action = played[-1] if len(played) > table.moves else ""
-            if await self._write(live, Row(table.revision, now(), entries.Fault(table.pending, action))):
-                return
-
     async def _write(
-        self,
-        live: Live,
-        row: Row,
-        besides: tuple[Row, Table] | None = None,
-        outcome: Outcome | None = None,
+        self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
     ) -> bool:
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
-        table = live.table.after(row, outcome)
+        before, table = live.table, live.table.after(row, outcome)
         line, open_to_all, mark = table.line(), joinable(table), self.marker.due(table)
 
         def job(connection: Connection) -> None:
             if besides is not None:
-                store.append(connection, besides[0], besides[1].line(), False)
+                store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all)
+            store.append(connection, row, line, open_to_all, table.due, table.watchable)
             self.marker.write(connection, table, mark)
+            self.noticing(connection, before, table, row)
 
         try:
             await self.store.write(job)
         except Conflict:
-            before = live.table.revision
             await self._catch_up(live)
-            if live.table.revision == before:  # nobody was faster: the table was removed
+            if live.table.revision == before.revision:  # nobody was faster: the table was removed
                 raise Refusal("table-unknown") from None
             return False
         live.table = table
@@ -403,8 +368,9 @@ class Tables:
 
     def _spent(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of the tables failed", exc_info=task.exception())
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not store.is_down(problem):
+            log.error("a task of the tables failed", exc_info=problem)
 
 
 def is_id(text: str) -> bool:

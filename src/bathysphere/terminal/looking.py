@@ -23,8 +23,8 @@ def look(scene: Scene, words: str) -> list[Text]:
     named = [pane for pane in panes if wanted in words_of(scene, pane)]
     if named:
         return [line for pane in named for line in framed(scene, pane, scene.width)]
-    found = [line for thing in matching(scene, wanted) for line in thing.lines(scene.width)]
-    return found or paragraph(scene.voice.say("look-what", words=scene.voice.spell(words)), scene.width)
+    described = [line for thing in matching(scene, wanted) for line in thing.lines(scene.width)]
+    return described or paragraph(scene.voice.say("look-what", words=scene.voice.spell(words)), scene.width)
 
 
 def words_of(scene: Scene, pane: Pane) -> list[str]:

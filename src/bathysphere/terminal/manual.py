@@ -48,20 +48,20 @@ class Reader:
         passage = self.manual.passage(asked.strip().casefold())
         if passage is not None:
             return self._told(self.manual, passage)
-        found = search(self.manual, asked, self.edition, self.called)
-        if not found.hits:
+        answer = search(self.manual, asked, self.edition, self.called)
+        if not answer.hits:
             return [self.texts.say("rules-nothing", {"words": asked})]
-        best = self.manual.passage(found.hits[0].passage)
+        best = self.manual.passage(answer.hits[0].passage)
         assert best is not None
         lines = [
             self.texts.say(
                 "rules-called" if each.word else "rules-synonym",
                 {"said": each.said, "title": each.title, "word": each.word},
             )
-            for each in found.synonyms
+            for each in answer.synonyms
         ]
         lines += self._told(self.manual, best)
-        others = found.hits[1 : 1 + SEE_ALSO]
+        others = answer.hits[1 : 1 + SEE_ALSO]
         if others:
             lines += ["", self.texts.say("rules-also")]
             lines += [f"  {hit.title} ({hit.passage})" for hit in others]

@@ -243,12 +243,12 @@ def arranged(scene: Scene, panes: Sequence[Pane], room: int) -> Arranged:
     arrange = wide if scene.width >= WIDE and any(pane.beside for pane in panes) else narrow
     best: Arranged | None = None
     for titled, keep in ((True, 6), (True, 3), (False, 3), (False, 1), (False, 0)):
-        found = arrange(scene, panes, max(0, room), titled, keep)
-        if not found.hidden:
-            return found
+        fullest = arrange(scene, panes, max(0, room), titled, keep)
+        if not fullest.hidden:
+            return fullest
         if best is not None and not any(pane in best.hidden for pane in panes[:NEEDED]):
             break
-        if best is None or len(found.hidden) < len(best.hidden):
+        if best is None or len(fullest.hidden) < len(best.hidden):
             # the line that names what is hidden takes room too
             best = arrange(scene, panes, max(0, room - 1), titled, keep)
     assert best is not None

@@ -387,8 +387,8 @@ class Seat:
             (number, option) for number, option in enumerate(options, 1) if self.matches(option, words)
         ]
         if numbered:
-            found = screen.option_sentences(self.voice, numbered, len(options), self.console.width)
-            lines.show(self.console, found)
+            sentences = screen.option_sentences(self.voice, numbered, len(options), self.console.width)
+            lines.show(self.console, sentences)
         elif any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
             self.tell(self.voice.spell(problem.sentence(self.voice.language)))
         elif len(words) == 1 and words[0].isdigit():
@@ -470,11 +470,11 @@ def spoken_name(player: str, language: str) -> str:
 
 def displayed(players: list[str]) -> list[str]:
     """The names by chair, told apart where they are alike."""
-    found = []
+    names = []
     for chair, name in enumerate(players):
         alike = players[: chair + 1].count(name)
-        found.append(f"{name} {alike}" if players.count(name) > 1 else name)
-    return found
+        names.append(f"{name} {alike}" if players.count(name) > 1 else name)
+    return names
 
 
 def all_in(words: list[str], text: str) -> bool:

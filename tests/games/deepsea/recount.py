@@ -49,8 +49,8 @@ class Recount:
     def hex(self, line: str) -> tuple[str, dict[str, Any]]:
         """`row,col points rewards flags`"""
         place, points, rewards, *flags = line.split(" ")
-        found = {"points": int(points), "rewards": rewards.split("+"), "flags": ",".join(flags).split(",")}
-        return place, found
+        printed = {"points": int(points), "rewards": rewards.split("+"), "flags": ",".join(flags).split(",")}
+        return place, printed
 
     # -- pieces in the ocean ---------------------------------------------------------------------------
 
@@ -62,10 +62,10 @@ class Recount:
 
     def pieces(self, seat: int, names: list[str]) -> list[str]:
         """The boards of own pieces of these kinds, one entry a piece.  DS-270"""
-        found = [board for board, kind in self.discs(seat) if kind in names or "disc" in names]
+        boards = [board for board, kind in self.discs(seat) if kind in names or "disc" in names]
         if "vessel" in names:
-            found += self.players[seat]["vessels"]
-        return found
+            boards += self.players[seat]["vessels"]
+        return boards
 
     def inside(self, board: str, where: Any) -> bool:
         """Depth and column filters; a slash means and/or, an item counts once.  DS-271"""
@@ -81,7 +81,7 @@ class Recount:
 
     def fields(self, seat: int) -> dict[str, int]:
         """Field symbols on published Journals and under own markers."""
-        found = dict.fromkeys(COLOURS, 0)
+        symbols = dict.fromkeys(COLOURS, 0)
         changed = {
             value["journal"]: value["fields"]
             for value in sheet("prototype")["journal_value"]
@@ -90,12 +90,12 @@ class Recount:
         for card in sheet("journals")["journal"]:
             if self.called(card["id"]) in self.players[seat]["journals"]:
                 for colour in changed.get(card["id"], card["fields"]):
-                    found[colour] += 1
+                    symbols[colour] += 1
         for place, owner in self.state["markers"].items():
             for word in self.hexes[place]["rewards"]:
                 if owner == seat and word in SYMBOLS:
-                    found[SYMBOLS[word]] += 1
-        return found
+                    symbols[SYMBOLS[word]] += 1
+        return symbols
 
     def called(self, card: str) -> str:
         """What the edition calls a Journal."""
@@ -262,9 +262,9 @@ class Recount:
             levels = {level["id"]: level["goals_required"] for level in sheet("coop")["difficulty"]}
             needed = 4 if self.prototype else levels[self.difficulty]
             return [(parts, 1 if sum(parts.values()) >= needed else 2)] * self.seats
-        found = [self.parts(seat) for seat in range(self.seats)]
-        totals = [sum(parts.values()) for parts in found]
-        return [(parts, 1 + sum(t > sum(parts.values()) for t in totals)) for parts in found]
+        by_seat = [self.parts(seat) for seat in range(self.seats)]
+        totals = [sum(parts.values()) for parts in by_seat]
+        return [(parts, 1 + sum(t > sum(parts.values()) for t in totals)) for parts in by_seat]
 
     def parts(self, seat: int) -> dict[str, int]:
         """DS-261, DS-262, DS-279"""

@@ -317,9 +317,9 @@ def events(p: Any, *actions: str) -> list[dict[str, Any]]:
     """What happens while the actions are played."""
     p.sink = []
     play(p, *actions)
-    found = [event.data() for event in p.sink]
+    data = [event.data() for event in p.sink]
     p.sink = None
-    return found
+    return data
 
 
 def parts(p: Any, seat: int = 0) -> dict[str, int]:

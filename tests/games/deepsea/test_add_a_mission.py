@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import bathysphere as bs
-from bathysphere.__main__ import app, run
+from bathysphere.command_line import app, run
 from bathysphere.engine.chance import Source
 from bathysphere.engine.errors import OptionError
 from bathysphere.games.deepsea.content import pack_check
@@ -141,12 +141,12 @@ def test_a_slip_is_told_with_its_file_and_line(
     path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
     code, said = command(f"bathysphere pack check {folder}", capsys)
     assert code == 2
-    found = re.match(r"(\S+), line (\d+): (.*)", said)
-    assert found, said
-    assert (found[1], told in found[3]) == (path.name, True), said
+    match = re.match(r"(\S+), line (\d+): (.*)", said)
+    assert match, said
+    assert (match[1], told in match[3]) == (path.name, True), said
     lines = text.splitlines()
-    assert 1 <= int(found[2]) <= len(lines)
-    near = range(int(found[2]) - 1, len(lines))
+    assert 1 <= int(match[2]) <= len(lines)
+    near = range(int(match[2]) - 1, len(lines))
     assert any(right.split(",")[0] in lines[number] for number in near), said
 
 

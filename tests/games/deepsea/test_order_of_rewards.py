@@ -86,7 +86,7 @@ def test_links_completed_together_are_ordered_too() -> None:
     names = [t.labels["site"][end] for link in t.links for end in link[:2] if site in link[:2]]
     discs = {name: 0 for name in names if name != "dolphin_pods-c1"}
     assert len(discs) == 2
-    found = []
+    offered = []
     for first in ("next reputation", "next impact"):
         p = position(
             2,
@@ -101,8 +101,8 @@ def test_links_completed_together_are_ordered_too() -> None:
         if first == "next reputation":
             assert (step(p), attribute(p, "reputation")) == ("impact", 3)
         play(p, "mark 0,4")
-        found.append("step reputation" in options(p))
-    assert found == [False, True]
+        offered.append("step reputation" in options(p))
+    assert offered == [False, True]
 
 
 @pytest.mark.rule("DS-235")
@@ -181,7 +181,7 @@ def fields(pending: Frame) -> list[int]:
 
 def ends(p: Any, rewards: Frame, asked: bool) -> set[str] | None:
     """Everything the waiting rewards can lead to, if the order is always asked for, or never."""
-    found: set[str] = set()
+    outcomes: set[str] = set()
     seen: set[str] = set()
     depth = len(p.stack) - 1
     start = p.copy()
@@ -191,7 +191,7 @@ def ends(p: Any, rewards: Frame, asked: bool) -> set[str] | None:
         q = left.pop()
         choices = run(q, depth, asked)
         if not choices:
-            found.add(facts(q))
+            outcomes.add(facts(q))
             continue
         here = facts(q) + repr([fields(f) for f in q.stack])
         if here in seen:
@@ -204,7 +204,7 @@ def ends(p: Any, rewards: Frame, asked: bool) -> set[str] | None:
             left.append(other)
         if len(seen) > MOST_LOOKS:
             return None
-    return found
+    return outcomes
 
 
 def run(p: Any, depth: int, asked: bool) -> list[int]:
@@ -239,13 +239,13 @@ def facts(p: Any) -> str:
 @pytest.mark.parametrize("mission", [7, 9])
 def test_nobody_is_left_unasked_where_an_order_leads_elsewhere(mission: int) -> None:
     chance = random.Random(mission)
-    found: Counter[tuple[bool, bool]] = Counter()
+    counts: Counter[tuple[bool, bool]] = Counter()
     for _ in range(60):
         p, rewards = waiting_rewards(mission, chance)
         asked = order_matters(p, 0, rewards.bundle, codes.NO_PLACES, rewards.source)
         free, fixed = ends(p, rewards, True), ends(p, rewards, False)
         if free is not None and fixed is not None:
-            found[asked, free != fixed] += 1
-    assert found[False, True] == 0, "an order was not asked for"
-    assert found[True, True] > 0
-    assert found[False, False] > 10 * found[True, False]
+            counts[asked, free != fixed] += 1
+    assert counts[False, True] == 0, "an order was not asked for"
+    assert counts[True, True] > 0
+    assert counts[False, False] > 10 * counts[True, False]

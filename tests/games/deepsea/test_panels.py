@@ -101,9 +101,9 @@ def test_an_impact_says_what_it_opens() -> None:
 
 def test_watched_numbers_follow_goals_and_supply() -> None:
     p = position(seats=2, discs={"the_sea_star-s1": 1, "volcanic_island-s1": 1})
-    found = numbers(p)
-    assert [mine["goal-1"] for mine in found] == p.view(0)["goals"][0]["units"] == [0, 2]
-    assert [mine["supply"] for mine in found] == p.supply
+    by_seat = numbers(p)
+    assert [mine["goal-1"] for mine in by_seat] == p.view(0)["goals"][0]["units"] == [0, 2]
+    assert [mine["supply"] for mine in by_seat] == p.supply
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -61,14 +61,14 @@ def walk(seats: int, seed: int, settings: dict[str, str], visit: Callable[[Any],
 
 def some(seats: int, seed: int, settings: dict[str, str], every: int = 23) -> list[Any]:
     """Copies of positions spread over a random game."""
-    found: list[Any] = []
+    copies: list[Any] = []
 
     def visit(p: Any) -> None:
         if p.ply % every == seed % every and not p.over:
-            found.append(p.copy())
+            copies.append(p.copy())
 
     walk(seats, seed, settings, visit)
-    return found
+    return copies
 
 
 def digest(p: Any) -> str:

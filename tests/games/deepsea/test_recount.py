@@ -90,7 +90,7 @@ def ending(seats: int, seed: int, settings: dict[str, str]) -> Any:
 
 def full_ocean(t: Any, pick: random.Random) -> dict[str, str]:
     """Most places filled, the launch zone and the boards that goals speak of among them."""
-    found = {}
+    ocean = {}
     named = [t.launch_board, t.wreck, t.rescue_board, *t.row_boards]
     named += [version.where.side_of for goal in t.goals for version in goal.versions]
     for depth in range(1, t.max_depth + 1):
@@ -99,20 +99,20 @@ def full_ocean(t: Any, pick: random.Random) -> dict[str, str]:
         boards.sort(key=lambda b: b not in named)
         columns = pick.sample(range(t.columns), t.columns)
         for column, board in zip(columns, boards[: t.columns - pick.randrange(2)], strict=False):
-            found["ABCDEFG"[column] + str(depth)] = t.labels["board"][board]
-    return found
+            ocean["ABCDEFG"[column] + str(depth)] = t.labels["board"][board]
+    return ocean
 
 
 def tableaus(t: Any, seats: int, pick: random.Random) -> list[list[str]]:
     """Tier 5 dealt out, most of it promoted, and other tiles of either side."""
-    found = [["team_leader"] for _ in range(seats)]
+    rows = [["team_leader"] for _ in range(seats)]
     for kind in pick.sample(t.tier5, len(t.tier5)):
-        found[pick.randrange(seats)].append(t.labels["face"][2 * kind + (pick.random() < 0.8)])
+        rows[pick.randrange(seats)].append(t.labels["face"][2 * kind + (pick.random() < 0.8)])
     for seat in range(seats):
         for kind in pick.sample([k for k in range(1, t.kinds) if t.tier[k] < 4], 4):
-            if sum(tile in t.labels["face"][2 * kind : 2 * kind + 2] for row in found for tile in row) < 2:
-                found[seat].append(t.labels["face"][2 * kind + (pick.random() < 0.5)])
-    return found
+            if sum(tile in t.labels["face"][2 * kind : 2 * kind + 2] for row in rows for tile in row) < 2:
+                rows[seat].append(t.labels["face"][2 * kind + (pick.random() < 0.5)])
+    return rows
 
 
 @pytest.mark.rule("DS-261", "DS-262", "DS-267", "DS-268", "DS-272", "DS-273", "DS-275", "DS-292", "DS-293")

@@ -32,7 +32,7 @@ def test_leftovers_count_only_where_a_goal_names_them() -> None:
         "coop_unused": ["dedicated", "seasoned", "far_flung", *names[9:]],
         "coop_done": [],
     }
-    found = []
+    standings = []
     for seated in ({}, {"research": 9, "staging": 5, "tokens": ["travel"]}):
         p = position(2, mode="coop", over=True, state=state, players={0: seated})
         goals = [
@@ -40,10 +40,10 @@ def test_leftovers_count_only_where_a_goal_names_them() -> None:
             for goal in p.view(-1)["coop"]["goals"]
             if goal.get("card") != "thrifty"
         ]
-        found.append((goals, bonus_goal(p, "thrifty")["have"]))
+        standings.append((goals, bonus_goal(p, "thrifty")["have"]))
         assert "leftovers" not in parts(p)
-    assert found[0][0] == found[1][0], "no other goal counts them"
-    assert (found[0][1], found[1][1]) == (0, 9 + 5 + 3)
+    assert standings[0][0] == standings[1][0], "no other goal counts them"
+    assert (standings[0][1], standings[1][1]) == (0, 9 + 5 + 3)
 
 
 LINKED = {
@@ -152,20 +152,20 @@ def test_a_goal_that_asks_something_of_each_player_is_met_by_all_of_them() -> No
         ocean=DEEP,
         players={0: seated | {"tokens": ["travel", "travel"]}, 1: seated | {"tokens": ["travel"]}},
     )
-    found = []
+    standings = []
     for vessel in ("seamount", "seamount", "seamount"):
         play(p, "use travel", f"vessel {vessel}", "travel whale_fall")
         goal = p.view(-1)["goals"][1]["team"]
-        found.append((goal["have"], goal["met"]))
-    assert found == [(1, False), (1, False), (2, True)]
+        standings.append((goal["have"], goal["met"]))
+    assert standings == [(1, False), (1, False), (2, True)]
 
 
 @pytest.mark.rule("DS-289", "AM-097")
 def test_other_goals_are_met_by_the_sum_whoever_contributes() -> None:
     """Mission 10, goal 1: zones of depth 5 that the team has discovered, here both by one player"""
     ocean = DEEP | {"D5": "black_smoker"}
-    found = {"whale_fall": 0, "black_smoker": 0}
-    p = position(2, mission="10", mode="coop", ocean=ocean, discoverers=found, over=True)
+    discoverers = {"whale_fall": 0, "black_smoker": 0}
+    p = position(2, mission="10", mode="coop", ocean=ocean, discoverers=discoverers, over=True)
     goal = p.view(-1)["goals"][0]["team"]
     assert (goal["have"], goal["need"], goal["met"]) == (2, 2, True)
 
@@ -308,10 +308,10 @@ def open_goals(seats: int, seed: int) -> list[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_six_bonus_goals_stand_in_for_the_cards_of_the_prototype(seats: int) -> None:
     """Whatever the number of players, each of them may lie open, and no other."""
-    found = [open_goals(seats, seed) for seed in range(25)]
-    assert {len(set(names)) for names in found} == {3}
+    drawn = [open_goals(seats, seed) for seed in range(25)]
+    assert {len(set(names)) for names in drawn} == {3}
     six = {"dedicated", "seasoned", "far_flung", "charted", "capable", "thrifty"}
-    assert {name for names in found for name in names} == six
+    assert {name for names in drawn for name in names} == six
 
 
 def needed(edition: str, mission: int, seats: int) -> list[int]:

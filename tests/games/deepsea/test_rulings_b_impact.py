@@ -176,11 +176,11 @@ def test_of_a_journal_published_there_the_site_counts_and_the_card_does_not(site
 def test_an_attribute_step_of_its_rewards_and_a_token_drawn_there_are_no_impact_of_the_wreck() -> None:
     p = at_the_wreck("conserve", attributes=LAST_OF_FOUR | {"reputation": 9})
     play(p, "conserve fallen_star-c1")
-    found = []
+    grids = []
     while step(p) == "impact":
-        found.append(grid(p))
+        grids.append(grid(p))
         play(p, "decline")
-    assert found == ["main", "rescue", "rescue"]
+    assert grids == ["main", "rescue", "rescue"]
     q = at_the_wreck(tiles=["team_leader*", "reef_diver"])
     play(q, "activate reef_diver", "dive fallen_star-d1")
     assert grid(q) == "rescue"

@@ -15,9 +15,9 @@ SEA = {"C1": "the_sea_star", "D1": "kelp_forest", "C2": "the_looking_glass"}
 
 def course(p: Any) -> Course:
     """A game that begins with this position."""
-    found = Course(game("deepsea"), p.seats, 1, dict(p.content.settings))
-    found.position = p
-    return found
+    begun = Course(game("deepsea"), p.seats, 1, dict(p.content.settings))
+    begun.position = p
+    return begun
 
 
 def goes_on(c: Course, *actions: str) -> None:

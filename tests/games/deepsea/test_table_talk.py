@@ -27,17 +27,17 @@ BODY = 52
 
 def spots(zone: dict[str, Any]) -> dict[str, tuple[float, float]]:
     """Middle of everything that has a place, spaces of tracks included."""
-    found: dict[str, tuple[float, float]] = {}
+    middles: dict[str, tuple[float, float]] = {}
     for name, text in zone["layout"].items():
         x, y = (float(number) for number in text.split()[:2])
         if not name.startswith("t"):
-            found[name] = (x, y)
+            middles[name] = (x, y)
             continue
         track = zone["sonar"][int(name[1:]) - 1]
         row = 3 if len(track) > 4 else len(track)
         for number, space in enumerate(track):
-            found[space["id"]] = (x + number % row * 39 + 17, y + number // row * 54 + 15.5)
-    return found
+            middles[space["id"]] = (x + number % row * 39 + 17, y + number // row * 54 + 15.5)
+    return middles
 
 
 @pytest.mark.parametrize("name", ZONES)

@@ -32,11 +32,11 @@ def texts(language: str) -> Texts:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_is_left_unsaid(language: str) -> None:
-    found = texts(language)
+    known = texts(language)
     wanted = [f"ask-{step.name}" for step in STEPS if step.verbs]
     wanted += [f"option-{verb.name}" for verb in VOCABULARY.verbs]
     wanted += [f"event-{kind.name}" for kind in EVENTS.kinds]
-    wanted += [f"reason-{code}" for code in CODES if not found.knows(f"warning-{code}")]
+    wanted += [f"reason-{code}" for code in CODES if not known.knows(f"warning-{code}")]
     t = tables()
     for domain, count in (
         ("board", t.boards),
@@ -46,7 +46,7 @@ def test_nothing_is_left_unsaid(language: str) -> None:
     ):
         wanted += [f"{domain}-{name}" for name in t.labels[domain][:count]]
     wanted += [f"face-{name}" for name in t.labels["face"][1 : 2 * t.kinds]]
-    assert [message for message in wanted if not found.knows(message)] == []
+    assert [message for message in wanted if not known.knows(message)] == []
 
 
 SAME_IN_GERMAN = {"Atoll", "Pilot", "Navigator", "Mentor", "Sonar", "{ icon-sonar }"}

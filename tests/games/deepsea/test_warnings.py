@@ -10,8 +10,8 @@ from tests.games.deepsea.table import play, position
 
 
 def warned(p, action):
-    found = p.warning(p.action(action))
-    return None if found is None else found.code
+    reason = p.warning(p.action(action))
+    return None if reason is None else reason.code
 
 
 def said(p, action, language="en"):
@@ -65,19 +65,19 @@ def test_research_beyond_the_end_of_the_track_is_warned_of():
 @pytest.mark.rule("DS-113")
 def test_an_activation_that_ends_with_actions_still_possible_is_warned_of():
     """Random games, until an activation could end with something left."""
-    found = set()
+    codes = set()
     for seed in range(20):
         p = bs.start("deepsea", seats=2, seed=seed)
         chance = random.Random(seed)
-        while not p.over and "actions-left" not in found:
+        while not p.over and "actions-left" not in codes:
             for action in p.choices:
                 if p.text(action) == "end" and p.options()[0].step == "actions":
                     left = [o for o in p.options() if o.verb == "do"]
                     assert (warned(p, "end") == "actions-left") == bool(left)
-                    found.add(str(warned(p, "end")))
+                    codes.add(str(warned(p, "end")))
                     if left:
                         said(p, "end", "de")
             p.act(chance.choice(p.choices))
-        if "actions-left" in found:
+        if "actions-left" in codes:
             return
     pytest.fail("no such position")

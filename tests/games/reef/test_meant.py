@@ -18,9 +18,9 @@ def way(table: Table, action: str) -> list[str]:
     """What it says to choose first."""
     reason = table.p.why_not(action)
     assert reason is not None
-    found = reason.params.get("way", [])
-    assert isinstance(found, list)
-    return [table.p.text(code) for code in found]
+    codes = reason.params.get("way", [])
+    assert isinstance(codes, list)
+    return [table.p.text(code) for code in codes]
 
 
 @pytest.mark.rule("RP-070", "RP-104")

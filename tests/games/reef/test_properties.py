@@ -106,10 +106,10 @@ def objective_recounted(p: ReefPosition, seat: int) -> int:
     if kind.startswith("tiers"):
         have = sum(player["cargo"]) if kind == "tiers_resources" else len(player["played"])
         tiers = zip(card["score"]["at"], card["score"]["vp"], strict=True)
-        found = max((vp for at, vp in tiers if have >= at), default=0)
+        points_of_it = max((vp for at, vp in tiers if have >= at), default=0)
     else:
-        found = points[kind]
-    return int(min(found, card["cap"])) if card["cap"] else int(found)
+        points_of_it = points[kind]
+    return int(min(points_of_it, card["cap"])) if card["cap"] else int(points_of_it)
 
 
 MAIN_TRACK = {"0": 0, "1": 1, "2": 2, "3": 3, "3-side": 4, "4": 5, "5": 6, "6": 7, "7": 8, "7-side": 9}
@@ -223,8 +223,8 @@ def test_everything_on_the_table_says_what_leads_there_or_what_is_missing(setup:
 
 def test_reasons_lead_somewhere_in_most_turns() -> None:
     """The ways that the test above follows are there: random games are full of them."""
-    found = [harness.check_reasons_lead(Setup("reef", 3, seed)) for seed in range(4)]
-    assert sum(found) > 20
+    ways = [harness.check_reasons_lead(Setup("reef", 3, seed)) for seed in range(4)]
+    assert sum(ways) > 20
 
 
 @pytest.mark.slow

@@ -9,9 +9,9 @@ from tests.games.reef.table import BLUE, ORANGE, PINK, Table
 
 
 def worlds(p: ReefPosition, seat: int, count: int = 40) -> list[ReefPosition]:
-    found = [p.determinize(seat, seed) for seed in range(count)]
-    assert all(isinstance(world, ReefPosition) for world in found)
-    return found  # type: ignore[return-value]
+    dealt = [p.determinize(seat, seed) for seed in range(count)]
+    assert all(isinstance(world, ReefPosition) for world in dealt)
+    return dealt  # type: ignore[return-value]
 
 
 def drafted(seats: int = 3) -> ReefPosition:

@@ -31,22 +31,22 @@ class Variables(Visitor):
     """The variables a message uses."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    by_id: dict[str, set[str]] = {}
     for entry in FluentParser().parse(packaged(PACKAGE, language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert entry.id.name not in by_id, f"{entry.id.name} is there twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+            by_id[entry.id.name] = variables.names
+    return by_id
 
 
 def speeches(seats: int) -> list[Speech]:
@@ -80,10 +80,10 @@ def reasons() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    found = set(reasons())
-    assert len(found) > 60
+    known = set(reasons())
+    assert len(known) > 60
     for speech in speeches(3):
-        for code, names in found:
+        for code, names in known:
             params: dict[str, Value] = dict.fromkeys(names, 1)
             told = speech.warning if speech.texts.knows(f"warning-{code}") else speech.reason
             assert "{" not in told(Reason(code, "", params)), code

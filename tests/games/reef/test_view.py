@@ -108,14 +108,14 @@ def test_a_ball_brings_what_was_said_before() -> None:
             while any(p.steps[frame.step].name == "settle" for frame in p.stack):
                 p.act(p.choices[0])
             p.sink = None
-            found = [event.data() for event in log]
+            events = [event.data() for event in log]
             points = [0, 0, 0]
-            for event in found:
+            for event in events:
                 if event["kind"] == "sector-points":
                     points[event["seat"]] += event["vp"]  # type: ignore[index, operator]
             assert chosen.details["amounts"] == points
-            assert chosen.details["cleans"] == sum(event["kind"] == "cleaned" for event in found)
-            cleaned += sum(event["kind"] == "cleaned" for event in found)
+            assert chosen.details["cleans"] == sum(event["kind"] == "cleaned" for event in events)
+            cleaned += sum(event["kind"] == "cleaned" for event in events)
     assert cleaned > 10
 
 

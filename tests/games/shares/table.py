@@ -139,12 +139,12 @@ class _Box:
         """Shares of each company, if that many of each are asked for."""
         if not isinstance(wanted, Mapping):
             return []
-        found = []
+        cards = []
         for company, count in wanted.items():
             assert company in COMPANIES, company
             free = [card for card in self._depth_cards() if card.startswith(company)]
-            found += self._first(free, count)
-        return found
+            cards += self._first(free, count)
+        return cards
 
     def rest(self) -> list[str]:
         """All depth & share cards that are left, lowest first."""
@@ -215,9 +215,9 @@ def refusal(p: Any, action: str) -> str:
 
 def reason(p: Any, action: str) -> tuple[str, str]:
     """The code and the rule an action is refused with; both empty if it is legal."""
-    found = p.why_not(text(action))
-    assert (found is None) == legal(p, action)
-    return (found.code, found.rule) if found else ("", "")
+    refused = p.why_not(text(action))
+    assert (refused is None) == legal(p, action)
+    return (refused.code, refused.rule) if refused else ("", "")
 
 
 def hand(p: Any, seat: int) -> list[int]:

@@ -93,8 +93,8 @@ def test_share_companies_follow_the_house_list():
 
 @pytest.mark.rule("SH-005", "AMB-02")
 def test_every_company_has_twenty_shares():
-    found = Counter(card(number).partition("-")[0] for number in NUMBERS)
-    assert found == dict.fromkeys(COMPANIES, 20)
+    counts = Counter(card(number).partition("-")[0] for number in NUMBERS)
+    assert counts == dict.fromkeys(COMPANIES, 20)
 
 
 @pytest.mark.rule("SH-006")

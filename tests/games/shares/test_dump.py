@@ -185,8 +185,8 @@ def test_numbers_of_the_state_out_of_range_are_refused(change, place):
 @pytest.mark.parametrize("field", ["sides", "hands", "columns", "portfolios"])
 @pytest.mark.parametrize("change", ["shorter", "longer"])
 def test_lists_of_the_wrong_length_are_refused(field, change):
-    found = dump()["state"][field]
-    changed = found[:-1] if change == "shorter" else [*found, found[0]]
+    whole = dump()["state"][field]
+    changed = whole[:-1] if change == "shorter" else [*whole, whole[0]]
     assert refused(dump(**{field: changed})) == (f"state.{field}", "load-length")
 
 
@@ -219,9 +219,9 @@ def test_a_card_that_does_not_exist_is_refused(name):
     ],
 )
 def test_a_card_in_two_places_is_refused_with_both(field, place, other):
-    found = [*dump()["state"][field], card(10)]
+    cards = [*dump()["state"][field], card(10)]
     with pytest.raises(bs.LoadError) as caught:
-        bs.load("shares", dump(**{field: found}))
+        bs.load("shares", dump(**{field: cards}))
     assert (caught.value.place, caught.value.code) == (place, "load-card-twice")
     assert caught.value.params["other"] == other
 

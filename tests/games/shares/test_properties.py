@@ -119,8 +119,8 @@ def test_a_company_answers_at_the_turn_with_all_that_leads_to_it(setup: Setup) -
 
 def test_reasons_lead_somewhere_in_most_turns() -> None:
     """The ways that the test above follows are there: random games are full of them."""
-    found = [harness.check_reasons_lead(Setup("shares", 3, seed)) for seed in range(4)]
-    assert sum(found) > 20
+    ways = [harness.check_reasons_lead(Setup("shares", 3, seed)) for seed in range(4)]
+    assert sum(ways) > 20
 
 
 @pytest.mark.slow

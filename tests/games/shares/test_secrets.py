@@ -139,11 +139,11 @@ def test_a_guess_is_a_whole_position_in_which_no_card_is_missing():
 @pytest.mark.rule("SH-012")
 def test_the_hidden_cards_and_the_chance_to_come_are_different_in_every_guess():
     p = position(hands={0: [10, 20], 1: [30, 31, 32, 33], 2: [40]})
-    found = guesses(p, 0)
-    assert len({tuple(hand(guess, 1)) for guess in found}) > 15
-    assert len({tuple(deck(guess)) for guess in found}) == len(found)
-    assert len({guess.dump()["chance"] for guess in found}) == len(found)
-    assert all(guess.dump()["chance"] != p.dump()["chance"] for guess in found)
+    guessed = guesses(p, 0)
+    assert len({tuple(hand(guess, 1)) for guess in guessed}) > 15
+    assert len({tuple(deck(guess)) for guess in guessed}) == len(guessed)
+    assert len({guess.dump()["chance"] for guess in guessed}) == len(guessed)
+    assert all(guess.dump()["chance"] != p.dump()["chance"] for guess in guessed)
 
 
 @pytest.mark.rule("SH-012")

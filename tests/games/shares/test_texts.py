@@ -57,23 +57,23 @@ class Variables(Visitor):
     """The variables a message uses."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """The variables of every message of a file, by message id."""
-    found: dict[str, set[str]] = {}
+    by_id: dict[str, set[str]] = {}
     for entry in FluentParser().parse(packaged(package, language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert entry.id.name not in by_id, f"{entry.id.name} is there twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+            by_id[entry.id.name] = variables.names
+    return by_id
 
 
 @pytest.mark.parametrize("package", PACKAGES)

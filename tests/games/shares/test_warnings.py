@@ -7,8 +7,8 @@ from tests.games.shares.table import end_cause, play, position, text
 
 
 def warned(p, action):
-    found = p.warning(p.action(text(action)))
-    return None if found is None else (found.code, p.content.labels["cause"][found.params["cause"]])
+    reason = p.warning(p.action(text(action)))
+    return None if reason is None else (reason.code, p.content.labels["cause"][reason.params["cause"]])
 
 
 @pytest.mark.rule("SH-070")

@@ -7,11 +7,13 @@ import { sum } from './goals/sum';
 import { part, standing } from './goals/team';
 import { READABLE } from './ocean/camera.svelte';
 import { FEW_COLUMNS, fullWidth } from './ocean/geometry';
-import { crumb, group, lines, totals, unlit, verb } from './lines';
-import { moments } from './moments';
+import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
+import { panels } from './market/panels';
+import { moments, reached } from './moments';
 import Rail from './market/Rail.svelte';
 import OptionFace from './OptionFace.svelte';
 import Status from './Status.svelte';
+import { meant } from './story/meant';
 import { tale } from './story/tale';
 import TaleSign from './story/TaleSign.svelte';
 
@@ -21,16 +23,20 @@ export const game: GameModule = {
   aim,
   guide,
   Rail,
+  panels,
   Status,
   OptionFace,
   lines,
   group,
   verb,
   unlit,
+  plans,
   totals,
   crumb,
   tale,
+  meant,
   moments,
+  reached,
   TaleSign,
   standing: ({ view, printed, speech }) => standing(view, printed, speech),
   sum,

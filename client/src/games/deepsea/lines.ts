@@ -23,9 +23,9 @@ const FIGURES = [
 
 function told(option: Option, seat: number, context: OptionContext, left: string[] = []): string {
   const t = words(context.speech);
-  const found = changes(option, seat);
-  return FIGURES.filter((figure) => found[figure] && !left.includes(figure))
-    .map((figure) => t('line-change', { what: t(`figure-${figure}`), ...found[figure]! }))
+  const changed = changes(option, seat);
+  return FIGURES.filter((figure) => changed[figure] && !left.includes(figure))
+    .map((figure) => t('line-change', { what: t(`figure-${figure}`), ...changed[figure]! }))
     .join(', ');
 }
 
@@ -34,25 +34,25 @@ export function lines(option: Option, context: OptionContext): string[] {
   const { players, speech } = context;
   const view = context.view as DeepSeaView;
   const t = words(speech);
-  const found: string[] = [];
+  const sentences: string[] = [];
   const mine = told(option, view.seat, context);
-  if (mine) found.push(`${mine}.`);
+  if (mine) sentences.push(`${mine}.`);
   const partners = list(option, 'partners').map(Number);
   const gain = iconNames(speech, list(option, 'link_gain'));
   const others = partners.filter((seat) => seat !== view.seat);
   if (others.length)
-    found.push(t('line-link', { names: others.map((seat) => players[seat]?.name ?? '').join(', '), gain }));
-  else if (partners.length) found.push(t('line-link-own', { gain }));
+    sentences.push(t('line-link', { names: others.map((seat) => players[seat]?.name ?? '').join(', '), gain }));
+  else if (partners.length) sentences.push(t('line-link-own', { gain }));
   for (const { seat, name } of players) {
     const theirs = seat === view.seat ? '' : told(option, seat, context, ['points']);
-    if (theirs && !option.passes) found.push(t('line-change-of', { name, list: `${theirs}.` }));
+    if (theirs && !option.passes) sentences.push(t('line-change-of', { name, list: `${theirs}.` }));
   }
   const where = [...new Set((option.leads ?? []).flatMap((action) => placeOf(action)))];
   if (where.length && ['do', 'activate', 'circle', 'copy', 'use', 'vessel'].includes(option.verb))
-    found.push(t('line-where', { list: where.map((board) => named(speech, 'board', board)).join(', ') }));
-  if (option.reveals) found.push(t('line-reveals'));
-  if (option.passes && option.verb !== 'pass') found.push(t('line-ends-turn'));
-  return found.length ? found : [option.label];
+    sentences.push(t('line-where', { list: where.map((board) => named(speech, 'board', board)).join(', ') }));
+  if (option.reveals) sentences.push(t('line-reveals'));
+  if (option.passes && option.verb !== 'pass') sentences.push(t('line-ends-turn'));
+  return sentences.length ? sentences : [option.label];
 }
 
 /** The zone of an action that is done at a place. */
@@ -165,6 +165,20 @@ export function unlit({ view, options }: { view: DeepSeaView; options: Option[];
   if (step === 'turn') return missing((view.players[view.seat]?.tiles ?? []).map((tile) => `activate ${tile.face}`));
   return [];
 }
+
+/** Who is activated leads to a place: whole ways are listed, all trips of somebody in one row. */
+export const plans = {
+  steps: ['turn'],
+  gathered: ['travel', 'mark', 'walk'],
+  row(places: string[], { view, speech }: OptionContext) {
+    const { zones } = view as DeepSeaView;
+    const cells = places.flatMap((place) => zones.filter(({ board }) => place === `travel ${board}`));
+    return {
+      what: named(speech, 'icon', cells.length ? 'travel' : 'impact'),
+      where: cells.map(({ cell }) => cell).sort(),
+    };
+  },
+};
 
 /** Points if the game ended now; a team has none of its own. */
 export function totals(view: DeepSeaView): number[] | null {

@@ -62,10 +62,10 @@ export const list = (option: Option, name: string): string[] => {
 
 /** What an option changes for a seat: `changes(option, seat).research` is its Research from and to. */
 export function changes(option: Option | null, seat: number): Record<string, { before: number; after: number }> {
-  const found: Record<string, { before: number; after: number }> = {};
+  const changed: Record<string, { before: number; after: number }> = {};
   for (const { seat: whose, figure, before, after } of option?.changes ?? [])
-    if (whose === seat) found[figure] = { before, after };
-  return found;
+    if (whose === seat) changed[figure] = { before, after };
+  return changed;
 }
 
 // -- words --------------------------------------------------------------------------------------------------------
@@ -92,12 +92,12 @@ export function iconNames(speech: Speech, icons: IconWord[]): string {
 
 /** Values of a field in the events of some kinds, for halos and tags: `happened(since, ['placed-disc'], 'site')`. */
 export function happened(entries: Entry[], kinds: string[], field: string): Set<string> {
-  const found = new Set<string>();
+  const things = new Set<string>();
   for (const entry of entries)
     for (const event of entry.events ?? [])
       if (kinds.includes(event.kind))
-        for (const value of [event.data[field]].flat()) if (value !== undefined) found.add(String(value));
-  return found;
+        for (const value of [event.data[field]].flat()) if (value !== undefined) things.add(String(value));
+  return things;
 }
 
 // -- sheets by the names the view uses ----------------------------------------------------------------------------
@@ -111,7 +111,7 @@ export function siteGains(printed: DeepSeaPrinted, site: string): IconWord[] {
     ...(zone?.conserve ?? []),
     ...(zone?.journal ?? []),
   ];
-  return all.find((found) => found.id === spot)?.get ?? [];
+  return all.find((one) => one.id === spot)?.get ?? [];
 }
 
 const faces = new WeakMap<DeepSeaPrinted, Map<string, Face>>();

@@ -2,6 +2,7 @@
 import { momentsOf, type Kind } from '../../lib/moments';
 import type { DeepSeaView } from '../../wire/deepsea';
 import type { Entry, MomentCard, OptionContext } from '../types';
+import { teamGoals } from './goals/team';
 import { named } from './words';
 
 export function moments(acts: Entry[], context: OptionContext, mine: number[]): MomentCard[] {
@@ -17,4 +18,12 @@ export function moments(acts: Entry[], context: OptionContext, mine: number[]): 
     round: { sign: 'impact', stays: true, storm: true, when: ({ data }) => !team && Number(data.round) === rounds },
   };
   return momentsOf(KINDS, acts, context, mine, context.speech.own);
+}
+
+/** The goals of a team that are met. */
+export function reached({ view, printed, speech }: OptionContext) {
+  const goals = (view as DeepSeaView).team ? teamGoals(view, printed, speech) : [];
+  return goals
+    .filter((goal) => goal.met)
+    .map(({ key, name, text, icon, have, need }) => ({ key, name, text: `${text} ${have} / ${need}`, sign: icon }));
 }

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('./text/*/*.ftl', { query: '?raw', impo
 function ids(lang: string): string[] {
   return Object.entries(sources)
     .filter(([file]) => file.startsWith(`./text/${lang}/`))
-    .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+    .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
 }
 
 test('every message is there once, in every language', () => {

@@ -10,7 +10,7 @@ export function aim({ view: given, printed, speech }: OptionContext): Aim {
   const best = Math.max(0, ...view.players.map((player) => player.score));
   const { objectives_at, end_at } = view.tracks;
   const last = view.end_turn ? view.end_turn / view.seats : 0;
-  const score = view.scores.find((found) => found.seat === view.seat);
+  const score = view.scores.find((one) => one.seat === view.seat);
   const ahead = view.over
     ? t('over')
     : last

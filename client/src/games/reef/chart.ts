@@ -60,13 +60,13 @@ export function chart(
   let scale = 1.2;
   while (scale > 0.6 && !clear(scale)) scale -= 0.05;
   const { x, y } = at(scale);
-  const found: Chart = { scale, spots: {}, routes: {}, sectors: {}, plaques: [] };
-  for (const spot of spots) found.spots[spot.spot] = { x: x(spot.x), y: y(spot.y) };
+  const drawn: Chart = { scale, spots: {}, routes: {}, sectors: {}, plaques: [] };
+  for (const spot of spots) drawn.spots[spot.spot] = { x: x(spot.x), y: y(spot.y) };
   const half = { width: (plaque.width * scale) / 2 + 2, height: (plaque.height * scale) / 2 + 2 };
-  found.plaques = Object.values(found.spots).map((at) => ({ at, half }));
+  drawn.plaques = Object.values(drawn.spots).map((at) => ({ at, half }));
   for (const route of routes) {
-    const from = found.spots[route.ends[0]]!;
-    const to = found.spots[route.ends[1]]!;
+    const from = drawn.spots[route.ends[0]]!;
+    const to = drawn.spots[route.ends[1]]!;
     const start = spots.find((spot) => spot.island === null)?.spot;
     const cutFrom = edge(from, to, route.ends[0] === start ? round(scale) : half);
     const cutTo = edge(to, from, route.ends[1] === start ? round(scale) : half);
@@ -81,24 +81,24 @@ export function chart(
     const pips = Array.from({ length: route.pips }, (_, k) =>
       along(mid + ((k - (route.pips - 1) / 2) * apart) / whole),
     );
-    found.routes[route.route] = { from, to, pips, middle: along(mid), apart };
+    drawn.routes[route.route] = { from, to, pips, middle: along(mid), apart };
   }
   for (const sector of sectors) {
-    const corners = sector.corners.map((spot) => found.spots[spot]).filter((point) => point !== undefined);
+    const corners = sector.corners.map((spot) => drawn.spots[spot]).filter((point) => point !== undefined);
     const taken = [
-      ...found.plaques,
+      ...drawn.plaques,
       ...sector.routes
-        .flatMap((name) => found.routes[name]?.pips ?? [])
+        .flatMap((name) => drawn.routes[name]?.pips ?? [])
         .map((at) => ({ at, half: { width: 6, height: 6 } })),
     ];
-    found.sectors[sector.sector] = {
+    drawn.sectors[sector.sector] = {
       path: corners.length
         ? `M${corners.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z`
         : '',
       at: clearing({ x: x(sector.x), y: y(sector.y) }, corners, taken, mark),
     };
   }
-  return found;
+  return drawn;
 }
 
 const round = (scale: number): Size => ({ width: 24 * scale, height: 24 * scale });

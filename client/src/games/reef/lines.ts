@@ -105,7 +105,7 @@ export function lines(option: Option, { view, printed, players, speech }: Option
   switch (option.verb) {
     case 'sail': {
       const price = count(option, 'price');
-      const spot = table.spots.find((found) => found.spot === thing);
+      const spot = table.spots.find((one) => one.spot === thing);
       const fits = me?.plans.filter((plan) => plan.spot === thing) ?? [];
       return [
         t(price ? 'line-sail' : 'line-sail-free', {

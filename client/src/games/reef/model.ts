@@ -46,8 +46,8 @@ export function find(options: Option[], verb: string, value?: string): Option | 
 export const target = (option: Option): string => String(Object.values(option.arguments)[0] ?? '');
 export const count = (option: Option, name: string): number => Number(option.details[name] ?? 0);
 export const list = (option: Option, name: string): (string | number)[] => {
-  const found = option.details[name];
-  return Array.isArray(found) ? (found as (string | number)[]) : [];
+  const value = option.details[name];
+  return Array.isArray(value) ? (value as (string | number)[]) : [];
 };
 export const word = (option: Option, name: string): string => String(option.details[name] ?? '');
 
@@ -111,7 +111,7 @@ export function effectsOf(option: Option, view: WholeView): EffectFace[] {
 /** `top-2` as row and place in the row; `printed` is place 0. */
 export function placeOf(member: string, ship: ShipFace | undefined): { row: number; place: number } {
   const cut = member.lastIndexOf('-');
-  const row = ship?.rows.findIndex((found) => found.row === member.slice(0, cut)) ?? -1;
+  const row = ship?.rows.findIndex((one) => one.row === member.slice(0, cut)) ?? -1;
   const place = member.slice(cut + 1);
   return { row, place: place === 'printed' ? 0 : Number(place) };
 }
@@ -154,9 +154,9 @@ export function main(effects: EffectFace[]): EffectFace[] {
 
 /** A view together with what is printed; made once for each view. */
 export function whole(view: ReefView, printed: ReefPrinted): WholeView {
-  let found = known.get(view);
-  if (!found) {
-    found = {
+  let joint = known.get(view);
+  if (!joint) {
+    joint = {
       ...view,
       tracks: printed.tracks,
       faces: printed.faces,
@@ -166,9 +166,9 @@ export function whole(view: ReefView, printed: ReefPrinted): WholeView {
       sectors: joined(printed.sectors, view.sectors),
       seafloor: joined(printed.seafloor, view.seafloor),
     };
-    known.set(view, found);
+    known.set(view, joint);
   }
-  return found;
+  return joint;
 }
 const known = new WeakMap<ReefView, WholeView>();
 

@@ -47,9 +47,9 @@ export function tale(turn: Turn, context: OptionContext): Tale {
     weave((values) => t(`tale-${id}`, values), parts);
   const label = (what: string, count: number) => t(`tale-thing-${what}`, { count });
   const sums = (seat: number) => {
-    const found = won.get(seat) ?? new Sums();
-    won.set(seat, found);
-    return found;
+    const sums = won.get(seat) ?? new Sums();
+    won.set(seat, sums);
+    return sums;
   };
 
   /** Is it something gained or paid? Then it becomes a chip. */
@@ -121,11 +121,11 @@ export function tale(turn: Turn, context: OptionContext): Tale {
   gains.parts = won.get(turn.seat)?.parts(label) ?? [];
   if (gains.parts.length) gains.places.push(seatAt(turn.seat));
   others.parts = listed(
-    [...won].flatMap(([seat, found]) => {
+    [...won].flatMap(([seat, sums]) => {
       const player = players[seat];
-      if (seat === turn.seat || !player || found.empty) return [];
+      if (seat === turn.seat || !player || sums.empty) return [];
       others.places.push(seatAt(seat));
-      return [say('gains', { who: { seat, name: player.name, you: player.you }, what: found.parts(label) })];
+      return [say('gains', { who: { seat, name: player.name, you: player.you }, what: sums.parts(label) })];
     }),
   );
   // Choices before the first turn (missions dealt, kept, handed on) say nothing.

@@ -17,10 +17,10 @@ export const sectorName = (speech: Speech, sector: string): string => speech.tex
 export const objectiveName = (speech: Speech, card: string): string => speech.text(`objective-${card}`);
 
 export function spotName(speech: Speech, view: WholeView, spot: string): string {
-  return islandName(speech, view.spots.find((found) => found.spot === spot)?.island ?? null);
+  return islandName(speech, view.spots.find((one) => one.spot === spot)?.island ?? null);
 }
 export function routeName(speech: Speech, view: WholeView, route: string): string {
-  const ends = view.routes.find((found) => found.route === route)?.ends ?? [];
+  const ends = view.routes.find((one) => one.route === route)?.ends ?? [];
   return ends.map((spot) => spotName(speech, view, spot)).join(' – ');
 }
 export function crewName(speech: Speech, name: string): string {
@@ -29,11 +29,6 @@ export function crewName(speech: Speech, name: string): string {
   const own = `tile-${kind}-1`;
   return speech.has(own) ? speech.text(own) : speech.text('tile', { kind, number: 1 });
 }
-/** A name for a narrow place: its long words may break where a syllable seems to begin. */
-export const breakable = (name: string): string =>
-  name.replace(/\p{L}{10,}/gu, (long) =>
-    long.replace(/(?<=\p{L}{3})(?<!c)(?=[bcdfgjklmnpqrstvwxzß][aeiouyäöü]\p{L})/gu, '\u00AD'),
-  );
 /** What a mission is called: its island, or a name of its own (its number stands in brackets after it). */
 export function missionName(speech: Speech, card: string, face: MissionFace | undefined): string {
   if (face?.island) return islandName(speech, face.island);

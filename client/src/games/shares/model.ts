@@ -90,13 +90,13 @@ export function buying(way: Entry[]): CardName | null {
 
 /** Cards that came somewhere in these entries: for the one move they are shown making, and for halos. */
 export function movedCards(entries: Entry[], kinds: string[], except = -1): Set<CardName> {
-  const found = new Set<CardName>();
+  const cards = new Set<CardName>();
   for (const entry of entries)
     for (const event of entry.events ?? []) {
       if (!kinds.includes(event.kind) || event.seat === except) continue;
-      for (const card of [event.data.card, event.data.cards].flat()) if (card !== undefined) found.add(String(card));
+      for (const card of [event.data.card, event.data.cards].flat()) if (card !== undefined) cards.add(String(card));
     }
-  return found;
+  return cards;
 }
 
 export const PLACED = ['opened', 'expanded', 'placed', 'moved', 'raised', 'bonus-placed'];

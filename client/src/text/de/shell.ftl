@@ -64,7 +64,10 @@ link-holds = Dieser Link enthält die ganze Partie, jede Karte und die Startvert
 link-picture = Der Link als QR-Code, für die Kamera eines Telefons
 link-opened = Eine Partie in einem Link
 link-finished = Eine beendete Partie zu { $seats }, { $moves } Schritte.
-link-unfinished = Eine Partie zu { $seats }, abgebrochen nach { $moves } Schritten.
+link-unfinished = Eine laufende Partie zu { $seats }, bisher { $moves } Schritte.
+link-along = Die Partie weiterschicken
+link-along-holds = Wer diesen Link öffnet, spielt von hier aus weiter und schickt dir den nächsten. Er enthält die ganze Partie, auch alle Handkarten und was verdeckt liegt: Schicke ihn Leuten, die nicht nachsehen.
+link-along-server = Damit Geheimnisse sicher sind und ihr gleichzeitig spielen könnt, muss jemand einen Server betreiben: bathysphere serve.
 link-watch = Ansehen
 link-play-on = Nach Schritt { $move } weiterspielen
 link-private = Sie öffnet sich als dein eigener Tisch. Niemand sonst sieht ihn.
@@ -87,8 +90,19 @@ bot-name-4 = Lotse
 remove-seat = Platz { $place } entfernen
 add-seat = Platz hinzufügen: Freund per Link, Person an diesem Bildschirm, Bot
 clock = Uhr
+time-left = noch { $time }
 clock-none = keine Uhr
-clock-minutes = je { $minutes } Minuten
+clock-minutes = je { $minutes } Minuten, +{ $seconds } s pro Zug
+clock-days = { $days ->
+    [one] 1 Tag, +{ $hours } Std. pro Zug, bis zu { $most } Tage
+   *[other] { $days } Tage, +{ $hours } Std. pro Zug, bis zu { $most } Tage
+}
+clock-days-plain = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+left-days = { $days } T. { $hours } Std.
+left-hours = { $hours } Std. { $minutes } Min.
 listed = Alle dürfen sich auf die freien Plätze setzen
 rules-usual = Standardregeln
 rules-changed = { $count ->
@@ -214,16 +228,50 @@ to-table = Zum Tisch
 invited = { $host } hat dir einen Platz freigehalten.
 seat-gone = Dieser Platz ist besetzt. Du kannst zusehen.
 sit-down = Platz nehmen
-waiting-text = { $count ->
-    [0] Das Spiel beginnt gleich.
-    [one] Ein Platz ist frei. Schicke seinen Link weiter oder beginne mit einem Bot darauf.
-   *[other] { $count } Plätze sind frei. Schicke jeden Link weiter oder beginne mit Bots darauf.
+seats-free = { $count ->
+    [0] Das Spiel beginnt gleich
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
+waiting-text = Das Spiel beginnt, wenn alle da sind oder wenn es gestartet wird. Diese Seite darf geschlossen werden; der Tisch bleibt unter „Deine Tische“.
+seats-taken = { $taken } von { $count } besetzt
+seat-nobody = noch niemand
+bot-here = Bot hierher
+invite-title = { $count ->
+    [one] Schicke diesen Link weiter
+   *[other] Schicke diesen Link deinen Freunden
+}
+invite-one-link = { $count ->
+    [one] Er führt zum freien Platz.
+   *[other] Ein Link für alle freien Plätze; wer zuerst kommt, wählt.
+}
+invite-text = { $host } hält dir einen Platz frei: { $game }
+invite-preview = Was deine Freunde in ihrem Messenger sehen
+invite-preview-title = Ein Platz ist für dich frei: { $game }
+share = Teilen
+mail = Mail
+reach-title = Wer ihn öffnen kann
+reach-network = Alle in deinem Netz
+reach-network-how = Dasselbe WLAN oder Kabel; ein Telefon vor den Code halten
+reach-everybody = Alle im Internet
+reach-everybody-how = Wo auch immer sie sind
+reach-no-public = Keine öffentliche Adresse ist gesetzt: Starte den Server mit --public https://… (docs/host.md sagt, wie)
+reach-nobody = Noch kann niemand sonst diesen Tisch öffnen
+reach-only-here = Der Server antwortet nur auf diesem Computer ({ $host }). Ein Link mit dieser Adresse führt deine Freunde zu ihrem eigenen Computer.
+reach-let-in = Lass dein Netz herein
+reach-let-in-how = Beende den Server mit Strg+C und starte ihn neu; dieser Tisch wartet, nichts geht verloren.
+copy-command = Befehl kopieren
+reach-screen = Oder spielt an diesem Bildschirm
+reach-screen-how = Richte einen Tisch ein, an dem die Plätze „an diesem Bildschirm“ sind: Jede Hand bleibt hinter einem Vorhang
+reach-internet = Oder über das Internet
+choose-seat = Dein Platz
+any-seat = irgendein freier Platz
+seat-number = Platz { $place }
 here = da
 away = abwesend
 start-bots = { $count ->
-    [one] Start, ein Bot nimmt den freien Platz
-   *[other] Start, Bots nehmen die freien Plätze
+    [one] Jetzt beginnen, ein Bot nimmt den freien Platz
+   *[other] Jetzt beginnen, Bots nehmen die { $count } freien Plätze
 }
 leave-seat = Platz zurückgeben
 
@@ -259,8 +307,15 @@ ask-table = Mitspieler fragen
 reveals-long = Deckt etwas auf: danach kein Zurücknehmen
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Wege dorthin
+ways-others = { $count ->
+    [one] oder anders
+   *[other] oder auf { $count } andere Arten
+}
 moment-you = Du
 moment-close = Zum Plan
+moment-go = Weiter
+moment-raise = Noch einmal zeigen
+moment-goal = { $name }: ein Ziel des Teams ist erreicht
 way-again = Wähle es noch einmal, um so vorzugehen.
 reveals-again = Deckt etwas auf. Wähle es noch einmal, um es zu spielen.
 no-undo-after = deckt etwas auf, danach kein Zurücknehmen
@@ -333,6 +388,78 @@ log-resign = { $name } gibt auf; ein Bot spielt weiter.
 log-timeout = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 log-fault = Bei einem Schritt von { $name } haben die Regeln versagt; der Tisch ruht
 log-rematch = Das nächste Spiel liegt bereit.
+give-seat = { $name } ist nicht da: einen Bot weiterspielen lassen
+wish-bot = { $name } ist nicht da: wünschen, dass ein Bot weiterspielt
+wished = Du wünschst, dass ein Bot für { $name } weiterspielt. Er tut es, sobald alle anderen es gewünscht haben.
+offer-seat = Jemand anderes darf den Platz von { $name } übernehmen
+offer-end = Niemand anderes darf den Platz von { $name } übernehmen
+offer-link = Link zum Platz von { $name } kopieren
+return-timeout = Deine Zeit ist abgelaufen, ein Bot spielt für dich weiter.
+return-away = Du warst nicht da, ein Bot spielt für dich weiter.
+return-seat = Platz zurücknehmen
+log-give = Ein Bot nimmt einen freien Platz.
+log-give-away = { $name } ist nicht da; ein Bot spielt weiter.
+log-wish = { $who } wünscht, dass ein Bot für { $name } weiterspielt.
+log-offer = Der Platz von { $name } steht nicht mehr offen.
+log-offer-offered = Jemand anderes darf den Platz von { $name } übernehmen.
+log-return = { $name } nimmt den Platz vom Bot zurück.
+log-stood = Der Server war aus. Die Uhren standen solange.
+gone-away = nicht da, ein Bot spielte weiter
+gone-away-of = { $name } war nicht da; ein Bot spielte weiter.
+log-hint = { $name } bittet einen Bot um einen Tipp.
+log-doors-shown = Alle finden von jetzt an diesen Tisch, um zuzusehen.
+hints-on = Tipps erlaubt
+hints-off = ohne Tipps
+hints-allow = Tipps von Bots sind erlaubt; alle sehen, wer einen nimmt
+show-table = Den Tisch in der Liste zeigen, damit alle zusehen können
+shown-end = Den Tisch nicht in der Liste zeigen
+watch-tables = Tische zum Zusehen
+watch-it = Zusehen
+you-watch = Du siehst zu. Du siehst, was alle sehen; die am Tisch sehen, wie viele zusehen.
+chat-silence = Stumm
+chat-hear = Nicht stumm
+chat-silent = Der Chat dieses Tisches ist auf diesem Gerät stumm.
+chat-unread = neu
+notices = Benachrichtigungen
+notices-why = Wenn du am Zug und nicht am Tisch bist: Jeder Zug wird einmal gemeldet.
+notice-way-push = Ein Browser
+notice-way-mail = Mail
+notice-way-hook = Webhook
+notice-unconfirmed = noch nicht bestätigt: Öffne den Link, der dorthin ging
+notice-try = Ausprobieren
+notice-again = Link noch einmal schicken
+notice-remove = Entfernen
+notice-here = In diesem Browser melden
+notice-blocked = Dieser Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.
+notice-no-push = Dieser Browser nimmt hier keine Meldungen an: Das braucht https, auf einem iPhone die App auf dem Startbildschirm.
+notice-mail = Per Mail an
+notice-hook = Per Webhook an
+notice-format = Für
+notice-format-discord = Discord
+notice-format-slack = Slack
+notice-format-ntfy = ntfy
+notice-format-json = Programme (JSON)
+notice-add = Hinzufügen
+notice-asked = Ein Link ging dorthin. Es gilt, sobald ihn jemand geöffnet hat.
+notice-sent = Es ist unterwegs.
+notice-kinds = Melde mir
+notice-kind-turn = wenn ich am Zug bin
+notice-kind-waiting = wenn alle lange auf mich warten
+notice-kind-invited = wenn ich eingeladen bin
+notice-kind-over = wenn ein Spiel zu Ende ist
+notice-kind-ask = wenn jemand etwas zurücknehmen möchte
+notice-kind-chat = wenn jemand schreibt
+notice-digest = Wie oft
+notice-digest-0 = sofort
+notice-digest-60 = gesammelt, einmal in der Stunde
+notice-digest-1440 = gesammelt, einmal am Tag
+notice-quiet = Nicht nachts
+notice-from = von
+notice-until = bis
+notice-confirm-why = Jemand möchte hier erfahren, wann ein Zug bei Bathysphere ansteht.
+notice-confirm = Ja, melde es mir hier
+notice-confirmed = Bestätigt: Von jetzt an wird es dir hier gemeldet.
+notice-ended = Auf diesem Weg kommt nichts mehr.
 log-sit = { $name } nimmt Platz.
 log-leave = { $name } geht.
 watches = schaut zu
@@ -380,6 +507,7 @@ rematch-there = Das nächste Spiel liegt bereit.
 rematch-go = Zum neuen Spiel
 no-board = Dieses Spiel hat hier noch kein Brett. Spiele es über die Liste.
 tab-board = Brett
+tab-lit = zu wählen:
 tab-table = Tisch
 tabs = Teile des Tisches
 curtain-title = { $name }, du bist dran

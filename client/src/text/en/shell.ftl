@@ -64,7 +64,10 @@ link-holds = This link holds the whole game, every card and the deal. It opens o
 link-picture = The link as a QR code, for the camera of a phone
 link-opened = A game in a link
 link-finished = A finished game for { $seats }, { $moves } moves.
-link-unfinished = A game for { $seats }, broken off after { $moves } moves.
+link-unfinished = A game for { $seats } under way, { $moves } moves so far.
+link-along = Send the game along
+link-along-holds = Whoever opens this link plays on from here, and sends you the next one. It holds the whole game, also the hands and what lies face down: send it to people who do not look.
+link-along-server = To keep secrets safe, and to play with friends at once, somebody has to run a server: bathysphere serve.
 link-watch = Watch it
 link-play-on = Play on after move { $move }
 link-private = It opens as a table of your own. Nobody else sees it.
@@ -87,8 +90,19 @@ bot-name-4 = Pilot
 remove-seat = Remove seat { $place }
 add-seat = Add a seat: friend by link, player on this screen, bot
 clock = Clock
+time-left = { $time } left
 clock-none = no clock
-clock-minutes = { $minutes } minutes each
+clock-minutes = { $minutes } minutes each, +{ $seconds } s a turn
+clock-days = { $days ->
+    [one] 1 day, +{ $hours } h a turn, up to { $most } days
+   *[other] { $days } days, +{ $hours } h a turn, up to { $most } days
+}
+clock-days-plain = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
 listed = Anybody may take the free seats
 rules-usual = Standard rules
 rules-changed = { $count ->
@@ -214,16 +228,50 @@ to-table = To the table
 invited = { $host } has kept a seat for you.
 seat-gone = This seat is taken. You can watch.
 sit-down = Sit down
-waiting-text = { $count ->
-    [0] The game is about to begin.
-    [one] One seat is free. Send its link to a friend, or begin with a bot on it.
-   *[other] { $count } seats are free. Send each link to a friend, or begin with bots on them.
+seats-free = { $count ->
+    [0] The game is about to begin
+    [one] One seat is free
+   *[other] { $count } seats are free
 }
+waiting-text = The game begins when all have come, or when it is started. This page may be closed; the table stays under “Your tables”.
+seats-taken = { $taken } of { $count } taken
+seat-nobody = nobody yet
+bot-here = Bot here
+invite-title = { $count ->
+    [one] Send this link to a friend
+   *[other] Send this link to your friends
+}
+invite-one-link = { $count ->
+    [one] It leads to the free seat.
+   *[other] One link for all free seats; who comes first chooses.
+}
+invite-text = { $host } keeps a seat for you: { $game }
+invite-preview = What your friends see in their messenger
+invite-preview-title = A seat is kept for you: { $game }
+share = Share
+mail = Mail
+reach-title = Who can open it
+reach-network = Everybody in your network
+reach-network-how = Same Wi-Fi or cable; for a phone, hold it to the code
+reach-everybody = Everybody on the internet
+reach-everybody-how = Wherever they are
+reach-no-public = No public address is set: start the server with --public https://… (docs/host.md tells how)
+reach-nobody = Nobody else can open this table yet
+reach-only-here = The server answers on this computer only ({ $host }). A link with that address leads your friends to their own computer.
+reach-let-in = Let your network in
+reach-let-in-how = Stop the server with Ctrl+C and start it again; this table waits, nothing is lost.
+copy-command = Copy command
+reach-screen = Or play on this screen
+reach-screen-how = Set up a table with “on this screen” on the seats: each hand stays behind a curtain
+reach-internet = Or over the internet
+choose-seat = Your seat
+any-seat = any free seat
+seat-number = Seat { $place }
 here = here
 away = away
 start-bots = { $count ->
-    [one] Start with a bot on the free seat
-   *[other] Start with bots on the free seats
+    [one] Start now, a bot takes the free seat
+   *[other] Start now, bots take the { $count } free seats
 }
 leave-seat = Give the seat back
 
@@ -259,8 +307,15 @@ ask-table = Ask the players
 reveals-long = Turns something over: no undo after it
 # What a place answers that is within reach in this turn: what has to be chosen to get there.
 ways-there = Ways there
+ways-others = { $count ->
+    [one] or another way
+   *[other] or { $count } other ways
+}
 moment-you = You
 moment-close = Look at the board
+moment-go = Go on
+moment-raise = Show it again
+moment-goal = { $name }: a goal of the team is reached
 way-again = Choose it again to go this way.
 reveals-again = Turns something over. Choose it again to play it.
 no-undo-after = turns something over, no undo after
@@ -333,6 +388,78 @@ log-resign = { $name } resigns; a bot plays on.
 log-timeout = { $name } is out of time; a bot plays on.
 log-fault = The rules failed at a move of { $name }; the table is set aside
 log-rematch = The next game is laid out.
+give-seat = { $name } is away: let a bot play on
+wish-bot = { $name } is away: wish a bot to play on
+wished = You wish a bot to play on for { $name }. It does once all others have wished it.
+offer-seat = Let somebody else take over the seat of { $name }
+offer-end = Nobody else may take over the seat of { $name }
+offer-link = Copy the link to the seat of { $name }
+return-timeout = Your time ran out, and a bot plays on for you.
+return-away = You were away, and a bot plays on for you.
+return-seat = Take the seat back
+log-give = A bot takes a free seat.
+log-give-away = { $name } is away; a bot plays on.
+log-wish = { $who } wishes a bot to play on for { $name }.
+log-offer = The seat of { $name } is no longer offered.
+log-offer-offered = Somebody else may take over the seat of { $name }.
+log-return = { $name } takes the seat back from the bot.
+log-stood = The server was down. Clocks stood meanwhile.
+gone-away = away, a bot played on
+gone-away-of = { $name } was away; a bot played on.
+log-hint = { $name } asks a bot for a hint.
+log-doors-shown = Everybody finds this table from now on, to watch it.
+hints-on = hints allowed
+hints-off = hints off
+hints-allow = Hints of bots are allowed; everybody sees who takes one
+show-table = Show the table in the list, for everybody to watch
+shown-end = Do not show the table in the list
+watch-tables = Tables to watch
+watch-it = Watch
+you-watch = You are watching. You see what everybody sees; the players see how many watch.
+chat-silence = Mute
+chat-hear = Unmute
+chat-silent = The chat of this table is muted on this device.
+chat-unread = new
+notices = Notices
+notices-why = When it is your turn and you are not at the table: each turn is told once.
+notice-way-push = A browser
+notice-way-mail = Mail
+notice-way-hook = Webhook
+notice-unconfirmed = not confirmed yet: open the link that was sent there
+notice-try = Try it
+notice-again = Send the link again
+notice-remove = Remove
+notice-here = Tell me in this browser
+notice-blocked = This browser does not allow it. Change that in its settings for this page.
+notice-no-push = This browser takes no notices here: that needs https, or on an iPhone the app on the home screen.
+notice-mail = By mail to
+notice-hook = By webhook to
+notice-format = For
+notice-format-discord = Discord
+notice-format-slack = Slack
+notice-format-ntfy = ntfy
+notice-format-json = programs (JSON)
+notice-add = Add
+notice-asked = A link was sent there. It works once somebody has opened it.
+notice-sent = It is on its way.
+notice-kinds = Tell me
+notice-kind-turn = when it is my turn
+notice-kind-waiting = when everybody has waited for me for long
+notice-kind-invited = when I am invited
+notice-kind-over = when a game is over
+notice-kind-ask = when somebody asks to take back
+notice-kind-chat = when somebody writes
+notice-digest = How often
+notice-digest-0 = at once
+notice-digest-60 = gathered, once an hour
+notice-digest-1440 = gathered, once a day
+notice-quiet = Not at night
+notice-from = from
+notice-until = until
+notice-confirm-why = Somebody wants to be told here when it is their turn at Bathysphere.
+notice-confirm = Yes, tell me here
+notice-confirmed = Confirmed: from now on you are told here.
+notice-ended = Nothing more will come this way.
 log-sit = { $name } sits down.
 log-leave = { $name } leaves.
 watches = watching
@@ -380,6 +507,7 @@ rematch-there = The next game is laid out.
 rematch-go = Join the rematch
 no-board = This game has no board here yet. Play it from the list.
 tab-board = Board
+tab-lit = can be chosen:
 tab-table = Table
 tabs = Parts of the table
 curtain-title = { $name }, your turn

@@ -31,16 +31,16 @@ def dump(p: Kelp) -> dict[str, object]:
 
 def load(game: Game, data: object) -> Kelp:
     """The position that a dump describes."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    content = game.content(found.seats, found.checked_settings(game))
+    dumped = read(Dump, data)
+    game = dumped.game_of(game)
+    content = game.content(dumped.seats, dumped.checked_settings(game))
     assert isinstance(content, Compiled)
-    state = found.state
+    state = dumped.state
     lying = [*state.deck, *state.row, *(card for garden in state.gardens for card in garden)]
-    if sorted(lying) != list(range(CARDS)) or len(state.gardens) != found.seats:
+    if sorted(lying) != list(range(CARDS)) or len(state.gardens) != dumped.seats:
         raise LoadError("load-cards-missing", "state", cards="")
-    p = Kelp(game, content, found.seats)
+    p = Kelp(game, content, dumped.seats)
     p.deck, p.row, p.gardens = list(state.deck), list(state.row), [list(each) for each in state.gardens]
-    p.stack = found.frames(p)
-    restore(p, found)
+    p.stack = dumped.frames(p)
+    restore(p, dumped)
     return p

@@ -52,6 +52,7 @@ class DeepSea(Game):
             own=own,
             pack=pack,
         )
+        self.minutes = 90
         self.places, self.finishing = meant.PLACES, [verbs.DRAW.name]
         self.files: Files = files
         self.compiled: dict[str, DeepSeaCompiled] = {}

@@ -54,6 +54,7 @@ class Reef(Game):
             own=own,
             pack=pack,
         )
+        self.minutes = 90
         self.places = meant.PLACES
         self.sheets: Sheets | None = None
         """What the files say, once somebody plays."""

@@ -49,6 +49,7 @@ class Shares(Game):
             own=own,
             pack=pack,
         )
+        self.minutes = 30
         self.places = meant.PLACES
         self.files = msgspec.structs.replace(load.shipped(version), **self.own)
         self.compiled: dict[str, SharesCompiled] = {}

@@ -43,10 +43,10 @@ class Buckets:
     def left(self, key: str, times: float = 1.0) -> float:
         """How much there is to take."""
         full = self._rate.burst * times
-        found = self._left.get(key)
-        if found is None:
+        bucket = self._left.get(key)
+        if bucket is None:
             return full
-        left, at, times = found
+        left, at, times = bucket
         return min(full, left + (time.monotonic() - at) * self._rate.per_second * times)
 
     def spend(self, key: str, amount: float = 1.0, times: float = 1.0) -> None:
@@ -102,8 +102,10 @@ class Budget:
     def news(self) -> dict[str, float]:
         """What was spent here since the last time, of those who have spent much."""
         enough = self.rate.burst * WORTH_TELLING
-        found = sorted(((spent, key) for key, spent in self._untold.items() if spent >= enough), reverse=True)
-        told = {key: spent for spent, key in found[:MOST_TOLD]}
+        spenders = sorted(
+            ((spent, key) for key, spent in self._untold.items() if spent >= enough), reverse=True
+        )
+        told = {key: spent for spent, key in spenders[:MOST_TOLD]}
         # What is too little to tell stays: a trickle adds up. What has not added up for long is forgotten.
         self._untold = {key: spent for key, spent in self._untold.items() if key not in told}
         return told
@@ -135,8 +137,8 @@ class Budgets:
 
     def news(self) -> list[dict[str, dict[str, float]]]:
         """What other workers are to be told, in pieces that a bus can carry."""
-        found = [(name, budget.news()) for name, budget in vars(self).items()]
-        return [{name: told} for name, told in found if told]
+        by_budget = [(name, budget.news()) for name, budget in vars(self).items()]
+        return [{name: told} for name, told in by_budget if told]
 
     def heard(self, spent: Mapping[str, Mapping[str, float]]) -> None:
         """What another worker tells."""

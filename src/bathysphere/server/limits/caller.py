@@ -23,11 +23,11 @@ calling: ContextVar[Caller] = ContextVar("calling", default=NOBODY)
 def neighbourhood(host: str) -> str:
     """An address as limits count it: whoever has IPv6 has 2^64 addresses of their own."""
     try:
-        found = ipaddress.ip_address(host.partition("%")[0])
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host or "?"
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((int(found), 64), strict=False))
-    return str(found)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((int(address), 64), strict=False))
+    return str(address)

@@ -45,14 +45,14 @@ def backup(dest: Path, database: str | None = None) -> Copied:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         asyncio.run(_into_file(url, part))
-        found = _checked(part, dest)
+        copied = _checked(part, dest)
         _on_disk(part)
         part.rename(dest)
     except OSError as error:
         raise ServerError("backup-file", file=str(dest), why=error.strerror or str(error)) from error
     finally:
         part.unlink(missing_ok=True)
-    return found
+    return copied
 
 
 def _on_disk(file: Path) -> None:
@@ -82,14 +82,14 @@ def _copy_rows(connection: Connection, dest: Path) -> None:
     """All tables of another kind of database, as they are, into a SQLite file."""
     there = create_engine(f"{SQLITE}{dest}")
     try:
-        found = MetaData()
-        found.reflect(connection)
-        for table in found.tables.values():
+        shape = MetaData()
+        shape.reflect(connection)
+        for table in shape.tables.values():
             for column in table.columns:
                 column.server_default = None  # PostgreSQL counts by sequences, which SQLite does not know
         with there.begin() as target:
-            found.create_all(target)
-            for table in found.sorted_tables:
+            shape.create_all(target)
+            for table in shape.sorted_tables:
                 _pour(connection, table, target, table)
     finally:
         there.dispose()
@@ -113,9 +113,9 @@ def _count_on(target: Connection, table: SqlTable) -> None:
 def _checked(file: Path, dest: Path) -> Copied:
     """A backup that nobody has read is none."""
     with closing(sqlite3.connect(file)) as there:
-        found = there.execute("PRAGMA integrity_check").fetchone()[0]
-        if found != "ok":
-            raise ServerError("backup-file", file=str(dest), why=str(found))
+        told = there.execute("PRAGMA integrity_check").fetchone()[0]
+        if told != "ok":
+            raise ServerError("backup-file", file=str(dest), why=str(told))
         tables, rows = (
             int(there.execute(f"SELECT count(*) FROM {name}").fetchone()[0]) for name in ("tables", "journal")
         )

@@ -58,14 +58,14 @@ async def _verify(database: str) -> Report:
         with_marks = await look(has_marks)
         for id in await look(ids):
             report.tables += 1
-            found = await look_at(look, id, with_marks)
-            if isinstance(found, Fault):
-                report.faults.append(found)
+            kept = await look_at(look, id, with_marks)
+            if isinstance(kept, Fault):
+                report.faults.append(kept)
                 continue
-            report.moves += found.line.moves if found.line is not None else 0
-            setup = found.rows[0].what
+            report.moves += kept.line.moves if kept.line is not None else 0
+            setup = kept.rows[0].what
             report.sealed += isinstance(setup, Create) and bool(setup.seal)
-            fault = fault_of(id, found)
+            fault = fault_of(id, kept)
             if fault is not None:
                 report.faults.append(fault)
     return report
@@ -76,32 +76,32 @@ def integrity(connection: Connection) -> list[str]:
     if connection.dialect.name != "sqlite":
         return []
     try:
-        found = connection.execute(text(f"PRAGMA integrity_check({MOST_DAMAGES})")).scalars().all()
+        lines = connection.execute(text(f"PRAGMA integrity_check({MOST_DAMAGES})")).scalars().all()
     except SQLAlchemyError as error:
         return [_first_line(error)]
-    return [str(line) for line in found if line != "ok"]
+    return [str(line) for line in lines if line != "ok"]
 
 
 def ids(connection: Connection) -> list[str]:
     """All tables; where the list of them cannot be read, those of which the journal knows."""
-    found: set[str] = set()
+    names: set[str] = set()
     for wanted in (select(tables.c.id), select(journal.c.table_id).distinct()):
         try:
-            found.update(str(id) for id in connection.execute(wanted).scalars())
+            names.update(str(id) for id in connection.execute(wanted).scalars())
         except SQLAlchemyError:
             continue
-    return sorted(found)
+    return sorted(names)
 
 
 async def look_at(look: Look, id: str, with_marks: bool) -> Stored | Fault:
     """All that is stored of a table, or what makes it unreadable."""
     try:
-        found: Stored = await look(partial(stored, table=id, with_marks=with_marks))
+        kept: Stored = await look(partial(stored, table=id, with_marks=with_marks))
     except (SQLAlchemyError, msgspec.MsgspecError, UnicodeError, ValueError, TypeError) as error:
         return await _unreadable(look, id, error)
-    if not found.rows:
+    if not kept.rows:
         return Fault(id, 0, "there are no rows, or its line in the list of tables is missing")
-    return found
+    return kept
 
 
 async def _unreadable(look: Look, id: str, error: Exception) -> Fault:
@@ -123,25 +123,25 @@ def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0]
 
 
-def fault_of(id: str, found: Stored) -> Fault | None:
+def fault_of(id: str, kept: Stored) -> Fault | None:
     """What is wrong with a table that can be read."""
-    gap = _gap([row.revision for row in found.rows])
+    gap = _gap([row.revision for row in kept.rows])
     if gap is not None:
         return Fault(id, gap, "this row is missing")
-    setup = found.rows[0].what
+    setup = kept.rows[0].what
     if isinstance(setup, Create) and setup.seal and setup.seal != commitment(setup.seed):
         return Fault(id, 0, f"the seed does not match the seal {setup.seal}")
     try:
-        outcome = opened(id, found.rows, found.line, found.marks)
+        outcome = opened(id, kept.rows, kept.line, kept.marks)
     except Refusal as refusal:
         return Fault(id, 0, f"{refusal.params.get('why', '')}: {refusal}".lstrip(": "))
     except Problem as problem:
         return Fault(id, 0, str(problem))
     if outcome.why:
         return Fault(id, outcome.at, f"{outcome.why}: {outcome.detail or 'not what it was'}")
-    table, line = outcome.table, found.line
-    if table.revision != found.revision:
-        return Fault(id, table.revision, f"{table.revision} rows, but {found.revision} were written")
+    table, line = outcome.table, kept.line
+    if table.revision != kept.revision:
+        return Fault(id, table.revision, f"{table.revision} rows, but {kept.revision} were written")
     now = table.line()
     written = msgspec.json.encode(line)
     if written not in [msgspec.json.encode(each) for each in (now, *as_once_written(now))]:
@@ -150,7 +150,7 @@ def fault_of(id: str, found: Stored) -> Fault | None:
 
 
 def _gap(revisions: Sequence[int]) -> int | None:
-    return next((place for place, found in enumerate(revisions) if place != found), None)
+    return next((place for place, revision in enumerate(revisions) if place != revision), None)
 
 
 def as_once_written(line: Line) -> tuple[Line, Line]:

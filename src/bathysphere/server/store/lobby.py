@@ -18,15 +18,22 @@ def open_lines(connection: Connection, most: int = 100) -> list[tuple[Line, int]
     """The tables where anybody may sit down, the newest first, a few of each person."""
     wanted = select(tables.c.line, tables.c.updated).where(tables.c.joinable)
     wanted = wanted.order_by(tables.c.updated.desc()).limit(5 * most)
-    found = [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
+    newest = [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
     shown: list[tuple[Line, int]] = []
     of: dict[str, int] = {}
-    for line, updated in found:
+    for line, updated in newest:
         who = next((chair.person for chair in line.chairs if chair.person), "")
         of[who] = of.get(who, 0) + 1
         if of[who] <= OPEN_EACH:
             shown.append((line, updated))
     return shown[:most]
+
+
+def watchable_lines(connection: Connection, most: int = 50) -> list[tuple[Line, int]]:
+    """Running tables that everybody may find and watch, the last moved first."""
+    wanted = select(tables.c.line, tables.c.updated).where(tables.c.watchable)
+    wanted = wanted.order_by(tables.c.updated.desc()).limit(most)
+    return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
 
 
 def waiting_since(connection: Connection, listed: int, private: int, most: int = 50) -> list[str]:

@@ -25,6 +25,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = "sqlite:///"
 
 
+def check_there(url: str) -> None:
+    """ServerError unless there is a file at that URL: only serving makes a new one."""
+    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
+        raise ServerError("database-missing", url=url)
+
+
 @asynccontextmanager
 async def looking(url: str) -> AsyncGenerator[Look, None]:
     """Look at the database at a URL, all the time at the same moment of it; ServerError if that cannot be."""
@@ -41,8 +47,7 @@ async def looking(url: str) -> AsyncGenerator[Look, None]:
 
 @asynccontextmanager
 async def _at_file(url: str, file: Path, folder: Path) -> AsyncGenerator[Look, None]:
-    if not file.is_file():
-        raise ServerError("database-missing", url=url)
+    check_there(url)
     engine = create_engine(
         SQLITE, creator=lambda: _read_only(file, folder), poolclass=StaticPool, isolation_level=None
     )
@@ -122,10 +127,10 @@ def shapes(connection: Connection) -> set[str]:
 
 
 def _check_shape(connection: Connection, url: str) -> None:
-    found = shapes(connection)
-    if not found:
+    known = shapes(connection)
+    if not known:
         raise ServerError("database-foreign", url=url)
-    if found - known_shapes():
+    if known - known_shapes():
         raise ServerError("database-newer", url=url)
 
 

@@ -51,30 +51,30 @@ def rehearse(database: str | None = None) -> Rehearsal:
 
 
 async def _rehearse(database: str) -> Rehearsal:
-    found = Rehearsal(database)
+    rehearsal = Rehearsal(database)
     async with looking(database) as look:
         current = await look(shapes)
-        found.steps = steps_from(current)
+        rehearsal.steps = steps_from(current)
         with_marks = await look(has_marks)
         for id in await look(ids):
             there = await look_at(look, id, with_marks)
-            found.tables.append(
+            rehearsal.tables.append(
                 Table(id, "damaged", why=f"row {there.revision}: {there.why}")
                 if isinstance(there, Fault)
                 else fate_of(id, there)
             )
-    return found
+    return rehearsal
 
 
-def fate_of(id: str, found: Stored) -> Table:
+def fate_of(id: str, kept: Stored) -> Table:
     """What would become of a table."""
-    line = found.line
+    line = kept.line
     table = Table(id, "same")
     if line is not None:
         table.game, table.status = line.game, line.status
-    table.version = getattr(found.rows[0].what, "version", 0)
+    table.version = getattr(kept.rows[0].what, "version", 0)
     try:
-        outcome = opened(id, found.rows, line, found.marks)
+        outcome = opened(id, kept.rows, line, kept.marks)
     except Refusal as refusal:
         table.fate, table.why = "aside", str(refusal.params.get("why") or refusal)
         return table
@@ -89,7 +89,7 @@ def fate_of(id: str, found: Stored) -> Table:
         table.why = f"{outcome.why}, row {outcome.at}: {outcome.detail}".rstrip(": ")
         table.lost = outcome.lost
         return table
-    fault = fault_of(id, found)
+    fault = fault_of(id, kept)
     if fault is not None:
         table.fate, table.why = "damaged", fault.why
     return table

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -29,8 +30,30 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("watchable", Boolean, nullable=False, server_default=false()),
     Index("tables_joinable", "joinable", "updated"),
+    Index("tables_watchable", "watchable", "updated"),
+    Index("tables_due", "due"),
 )
+
+heart = Table(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when somebody served last."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("outages_until", "until"),
+)
+"""When nobody did."""
 
 journal = Table(
     "journal",
@@ -148,3 +171,56 @@ audit = Table(
     Column("target", String(80), nullable=False),
     Column("details", Text, nullable=False),
 )
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("error", String(200), nullable=False),
+    Index("ways_person", "person"),
+)
+"""By which ways somebody is told."""
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(100), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("way", String(16), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("claim", String(16)),
+    Column("until", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("error", String(200)),
+    Index("notices_due", "state", "due"),
+    Index("notices_way", "way", "table_id"),
+)
+"""What is to be told: `due`, `sent`, `seen` at the table, `old`, or `failed`."""
+
+attended = Table(
+    "attended",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+"""When somebody who is told of things was last at a table."""

@@ -56,14 +56,14 @@ def begin(connection: Connection, person: str, label: str, at: int) -> tuple[Ses
 
 def find(connection: Connection, token_hash: str) -> Session | None:
     """The session of a token."""
-    found = connection.execute(select(*_WHAT).where(sessions.c.token == token_hash)).first()
-    return Session(*found) if found else None
+    row = connection.execute(select(*_WHAT).where(sessions.c.token == token_hash)).first()
+    return Session(*row) if row else None
 
 
 def of_person(connection: Connection, person: str) -> list[Session]:
     """Where somebody is signed in, the last seen first."""
     wanted = select(*_WHAT).where(sessions.c.person == person).order_by(sessions.c.seen.desc(), sessions.c.id)
-    return [Session(*found) for found in connection.execute(wanted)]
+    return [Session(*row) for row in connection.execute(wanted)]
 
 
 def seen(connection: Connection, id: str, at: int) -> None:
@@ -84,12 +84,12 @@ def end(connection: Connection, person: str, ids: Iterable[str] | None = None, b
 
 def lasting(connection: Connection, ids: Iterable[str]) -> set[str]:
     """Which of these sessions have not ended."""
-    found: set[str] = set()
+    lasting_ids: set[str] = set()
     wanted = list(ids)
     for place in range(0, len(wanted), 500):
         some = select(sessions.c.id).where(sessions.c.id.in_(wanted[place : place + 500]))
-        found.update(connection.execute(some).scalars())
-    return found
+        lasting_ids.update(connection.execute(some).scalars())
+    return lasting_ids
 
 
 def sweep(connection: Connection, at: int) -> None:

@@ -93,7 +93,7 @@ _what: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
 _line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
-_SHOWN = ("status", "joinable", "ply", "moves", "updated", "line")
+_SHOWN = ("status", "joinable", "ply", "moves", "updated", "line", "due", "watchable")
 _first_line = insert(tables)
 _next_line = (
     update(tables)
@@ -104,9 +104,20 @@ _next_row = insert(journal)
 _sitter = insert(sitters)
 
 
-def append(connection: Connection, row: Row, line: Line, joinable: bool) -> None:
-    """Write the next row of a table's journal, and the line that lists of tables show of it."""
+def append(
+    connection: Connection,
+    row: Row,
+    line: Line,
+    joinable: bool,
+    due: int | None = None,
+    watchable: bool = False,
+) -> None:
+    """Write the next row of a table's journal, and the line that lists of tables show of it.
+
+    `due`: when the clock that runs there runs out; `watchable`: does everybody find it to be watched?
+    """
     values = (line.status, joinable, row.revision + 1, line.moves, row.at, _encode(line).decode())
+    values = (*values, due, watchable)
     shown = dict(zip(_SHOWN, values, strict=True))
     if row.revision == 0:
         connection.execute(_first_line, {"id": line.table, "created": row.at, **shown})
@@ -143,8 +154,8 @@ def _execute(connection: Connection, statement: Insert | Update, values: dict[st
 
 @cache
 def _compiled(statement: Insert | Update) -> tuple[str, list[str]]:
-    found = statement.compile(dialect=sqlite.dialect())
-    return str(found), list(found.positiontup or ())
+    compiled = statement.compile(dialect=sqlite.dialect())
+    return str(compiled), list(compiled.positiontup or ())
 
 
 def _newcomers(row: Row) -> set[str]:
@@ -160,9 +171,9 @@ def rows(connection: Connection, table: str, since: int = 0) -> list[Row]:
     """The rows of a table from a revision on; none if there is no such table."""
     wanted = select(*(journal.c[name] for name in ("ply", "at", "person", "key", "what")))
     wanted = wanted.order_by(journal.c.ply)
-    found = connection.execute(wanted.where(journal.c.table_id == table, journal.c.ply >= since))
+    stored = connection.execute(wanted.where(journal.c.table_id == table, journal.c.ply >= since))
     return [
-        Row(revision, at, _what.decode(what), person, key or "") for revision, at, person, key, what in found
+        Row(revision, at, _what.decode(what), person, key or "") for revision, at, person, key, what in stored
     ]
 
 
@@ -173,10 +184,14 @@ def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def lines_of(connection: Connection, person: str, most: int = 100, skip: int = 0) -> list[tuple[Line, int]]:
-    """The tables of a person, the newest first, with the time of the last change; `skip`: after so many."""
+    """The tables of a person, with the time of the last change; `skip`: after so many.
+
+    Those that wait for the person come first, of alike ones the newest.
+    """
     wanted = select(tables.c.line, tables.c.updated).join(sitters, sitters.c.table_id == tables.c.id)
     wanted = wanted.where(sitters.c.person == person, tables.c.status != "closed")
-    wanted = wanted.order_by(tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
+    waits = tables.c.line.contains(f'"turn_of":"{person}"', autoescape=True)
+    wanted = wanted.order_by(waits.desc(), tables.c.updated.desc(), tables.c.id).offset(skip).limit(most)
     return [(_line.decode(line), updated) for line, updated in connection.execute(wanted)]
 
 
@@ -192,8 +207,8 @@ def account(connection: Connection, name: str) -> Person | None:
 
 def _person(connection: Connection, which: Any) -> Person | None:
     wanted = select(people.c.id, people.c.name, people.c.account, people.c.password).where(which)
-    found = connection.execute(wanted).first()
-    return Person(*found) if found else None
+    row = connection.execute(wanted).first()
+    return Person(*row) if row else None
 
 
 def save_person(connection: Connection, someone: Person, at: int) -> None:
@@ -263,18 +278,23 @@ def told(error: Exception) -> Exception:
     The last two are refusals, so that people hear it in words; the log has the rest.
     """
     if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
-        found: Exception = Conflict()
+        telling: Exception = Conflict()
     elif isinstance(error, DBAPIError) and isinstance(error.orig, PostgresData):
-        found = Refusal("value", why="the database cannot keep this text")
+        telling = Refusal("value", why="the database cannot keep this text")
     elif isinstance(error, DBAPIError) and isinstance(error, (ProgrammingError, NotSupportedError)):
         return error
     elif isinstance(error, (OSError, DBAPIError, SQLTimeoutError, PostgresError, sqlite3.OperationalError)):
         log.error("the database does not answer: %s", str(error).splitlines()[0] if str(error) else error)
-        found = Refusal("database-down")
+        telling = Refusal("database-down")
     else:
         return error
-    found.__cause__ = error
-    return found
+    telling.__cause__ = error
+    return telling
+
+
+def is_down(problem: BaseException) -> bool:
+    """Is it that the database does not answer? The log has been told so, in one line."""
+    return isinstance(problem, Refusal) and problem.code == "database-down"
 
 
 CHECKPOINT_TRIES = 5
@@ -348,8 +368,8 @@ class SqliteStore:
         connection = self._reader_engine.raw_connection()
         try:
             for _ in range(CHECKPOINT_TRIES):
-                found = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-                _, written, moved = found[0]
+                answer = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                _, written, moved = answer[0]
                 if written == moved:
                     break
         finally:

@@ -43,11 +43,11 @@ def _me(person: Person) -> Me:
 @get("/me")
 async def me(person: Who, worker: Here) -> Me:
     """Who am I, and how many games have I played to the end?"""
-    found = _me(person)
+    told = _me(person)
     lines = await worker.tables.store.read(lambda c: store.lines_of(c, person.id))
     over = [line.game for line, _ in lines if line.status == "over" and not line.lesson]
-    found.finished = {name: over.count(name) for name in dict.fromkeys(over)}
-    return found
+    told.finished = {name: over.count(name) for name in dict.fromkeys(over)}
+    return told
 
 
 @post("/me/name", status_code=200)
@@ -141,8 +141,8 @@ def _but(here: Session, wanted: str | None) -> str:
 
 async def _devices(request: Asked, person: Person, worker: Worker) -> list[SessionInfo]:
     here: Session = request.scope["state"]["session"]
-    found = await worker.tables.store.read(lambda c: kept.of_person(c, person.id))
-    return [SessionInfo(s.id, s.label, s.created, s.seen, s.id == here.id) for s in found]
+    sessions = await worker.tables.store.read(lambda c: kept.of_person(c, person.id))
+    return [SessionInfo(s.id, s.label, s.created, s.seen, s.id == here.id) for s in sessions]
 
 
 # -- what is kept -----------------------------------------------------------------------------------

@@ -15,9 +15,10 @@ from bathysphere.engine.record import Record
 from bathysphere.language.manual import Manual
 from bathysphere.lessons import lesson
 from bathysphere.play import decide
-from bathysphere.play.decide import clean
+from bathysphere.play.decide import Decision, clean
 from bathysphere.play.entries import Commands
 from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.table import Table
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
 from bathysphere.server.store.store import Person
@@ -28,7 +29,6 @@ from bathysphere.server.web.line_view import table_line
 from bathysphere.server.web.projector import Projector, viewpoint
 from bathysphere.server.web.wire import (
     Accepted,
-    Invitation,
     LessonLine,
     NewTable,
     Refused,
@@ -153,24 +153,39 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
     if data.listed and any(plan.kind == "open" for plan in data.seats):
         worker.budgets.listings.take()
     made = decide.create(
-        data.game, data.settings, data.seats, person.id, person.name, data.listed, data.watch, data.clock
+        data.game,
+        data.settings,
+        data.seats,
+        person.id,
+        person.name,
+        data.listed,
+        data.watch,
+        data.clock,
+        data.hints,
+        data.shown,
     )
     return worker.state(await worker.tables.create(made), person, language)
 
 
 @get("/tables/mine")
 async def my_tables(person: Who, worker: Here, language: Tongue, skip: Skip = 0) -> list[TableLine]:
-    """My tables a page at a time, those that wait for me first on each; `skip`: after so many."""
-    found = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
-    lines = [table_line(line, updated, person.id, language) for line, updated in found]
-    return sorted(lines, key=lambda line: not line.your_turn)
+    """My tables a page at a time, those that wait for me first of all; `skip`: after so many."""
+    listed = await worker.tables.store.read(lambda c: store.lines_of(c, person.id, skip=skip))
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
 
 
 @get("/tables/open")
 async def open_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
     """Tables where I could sit down."""
-    found = await worker.tables.store.read(lobby.open_lines)
-    return [table_line(line, updated, person.id, language) for line, updated in found]
+    listed = await worker.tables.store.read(lobby.open_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in listed]
+
+
+@get("/tables/watch")
+async def watchable_tables(person: Who, worker: Here, language: Tongue) -> list[TableLine]:
+    """Running tables that I may watch."""
+    lines = await worker.tables.store.read(lobby.watchable_lines)
+    return [table_line(line, updated, person.id, language) for line, updated in lines]
 
 
 @get("/tables/{id:str}")
@@ -181,8 +196,8 @@ async def table(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat 
 
 async def projected(worker: Worker, id: str, person: Person, language: str, seat: int | None) -> Projector:
     """A table as a person may see it."""
-    found = await worker.tables.table(id)
-    return Projector(found, viewpoint(found, person.id, seat), language)
+    table = await worker.tables.table(id)
+    return Projector(table, viewpoint(table, person.id, seat), language)
 
 
 @get("/tables/{id:str}/why")
@@ -201,13 +216,23 @@ async def why(
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(id: Id, person: Who, worker: Here, language: Tongue, seat: Seat = None) -> Hints:
     """What would a bot do in my place?"""
-    found = await worker.tables.table(id)
-    chooses = found.pending if seat is None and found.pending in found.seats_of(person.id) else seat
-    projector = Projector(found, viewpoint(found, person.id, chooses), language)
+    table = await worker.tables.table(id)
+    chooses = table.pending if seat is None and table.pending in table.seats_of(person.id) else seat
+    projector = Projector(table, viewpoint(table, person.id, chooses), language)
     projector.check_choosing(person.id)
+    decide.hint(table, projector.seat)  # refused before anybody thinks
     worker.budgets.hints.take()
     who = (*reversed(calling.get()), id)
-    return projector.hints(await worker.tables.bot_pool.advise(found.position, projector.seat, who))
+    advice = await worker.tables.bot_pool.advise(table.position, projector.seat, who)
+
+    def decision(now: Table) -> Decision | None:
+        if now.changed != table.changed:
+            raise Refusal("stale", revision=str(now.revision))
+        return decide.hint(now, projector.seat)
+
+    # No advice without a row in the log.
+    await worker.tables.do(await worker.tables.live(id), decision, person.id)
+    return projector.hints(advice)
 
 
 @post("/tables/{id:str}/commands", status_code=200)
@@ -219,40 +244,13 @@ async def command(id: Id, data: JSONBody[Commands], person: Who, worker: Here) -
 @post("/tables/{id:str}/seat", status_code=200)
 async def sit(id: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
     """Sit down at a listed table."""
-    return await _sit(worker, id, data.chair, person, data.name, language, invited=False)
+    return await seated(worker, id, data.chair, person, data.name, language, invited=False)
 
 
-@get("/invites/{token:str}")
-async def invitation(token: Id, worker: Here) -> Invitation:
-    """Where a link leads."""
-    id, chair = await _invited(worker, token)
-    found = await worker.tables.table(id)
-    host = next((c.name for c in found.chairs if c.person == found.setup.host), "")
-    return Invitation(
-        id, found.setup.game, chair, found.chairs[chair].kind == "open" and not found.closed, host
-    )
-
-
-@post("/invites/{token:str}", status_code=200)
-async def accept(token: Id, data: JSONBody[Sitting], person: Who, worker: Here, language: Tongue) -> State:
-    """Sit down where a link leads."""
-    id, chair = await _invited(worker, token)
-    return await _sit(worker, id, chair, person, data.name, language, invited=True)
-
-
-async def _invited(worker: Worker, token: str) -> tuple[str, int]:
-    found = worker.signer.invited(token)
-    if found is None:
-        raise Refusal("invite-invalid")
-    id, chair, edition = found
-    if (await worker.tables.table(id)).links != edition:
-        raise Refusal("invite-invalid")
-    return id, chair
-
-
-async def _sit(
+async def seated(
     worker: Worker, id: str, chair: int | None, person: Person, name: str, language: str, invited: bool
 ) -> State:
+    """Sit down, on this chair or on any."""
     await worker.tables.sit(id, chair, person, clean(name) or person.name, invited)
     return worker.state(await worker.tables.live(id), person, language)
 
@@ -260,10 +258,10 @@ async def _sit(
 @post("/tables/{id:str}/report", status_code=200)
 async def report(id: Id, data: JSONBody[Reporting], person: Who, worker: Here) -> dict[str, bool]:
     """Tell the operator of a name or a message."""
-    found = await worker.tables.table(id)
-    viewpoint(found, person.id, None)
+    table = await worker.tables.table(id)
+    viewpoint(table, person.id, None)
     worker.reports.take(person.id)
-    await worker.report(found, data, person)
+    await worker.report(table, data, person)
     return {"kept": True}
 
 
@@ -295,13 +293,12 @@ HANDLERS: list[BaseRouteHandler] = [
     new_table,
     my_tables,
     open_tables,
+    watchable_tables,
     table,
     why,
     hint,
     command,
     sit,
-    invitation,
-    accept,
     rematch,
     live_schema,
     report,

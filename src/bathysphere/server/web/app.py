@@ -35,7 +35,20 @@ from bathysphere.server import meters
 from bathysphere.server.limits.caller import Caller
 from bathysphere.server.limits.numbers import changed
 from bathysphere.server.store.claim import claim
-from bathysphere.server.web import accounts, api, asking, doorway, health, housekeeping, logs, pages, past
+from bathysphere.server.web import (
+    accounts,
+    api,
+    asking,
+    doorway,
+    health,
+    housekeeping,
+    inviting,
+    logs,
+    noticing,
+    pages,
+    past,
+    reach,
+)
 from bathysphere.server.web.gate import Gate
 from bathysphere.server.web.guards import AS_IS, door, language_of
 from bathysphere.server.web.live import live
@@ -88,14 +101,21 @@ def create(config: Config) -> Litestar:
     folder = Path(config.client) if config.client else pages.PACKAGED
     routes = Router(
         "/api/v2",
-        route_handlers=[*api.HANDLERS, *accounts.HANDLERS, *past.HANDLERS, live],
+        route_handlers=[
+            *api.HANDLERS,
+            *inviting.HANDLERS,
+            *accounts.HANDLERS,
+            *noticing.HANDLERS,
+            *past.HANDLERS,
+            live,
+        ],
         dependencies=asking.DEPENDENCIES,
         guards=[door],
         request_max_body_size=config.limits.body,
         opt={AS_IS: True},
     )
     app = Litestar(
-        [routes, *health.HANDLERS, pages.home, pages.page],
+        [routes, *health.HANDLERS, inviting.page, pages.home, pages.page],
         lifespan=[open_worker],
         state=AppState({"worker": worker, "pages": pages.Pages(folder)}),
         exception_handlers={
@@ -178,8 +198,8 @@ def _value(error: HTTPException) -> Refusal:
     items = [item for item in extra if isinstance(item, dict)]
     if any(item.get("key") == "password" and "length" in str(item.get("message")) for item in items):
         return Refusal("password-length", least=str(SHORTEST_PASSWORD), most=str(LONGEST_PASSWORD))
-    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in items]
-    return Refusal("value", why="; ".join(found) or error.detail)
+    faults = [f"{item.get('key', '')}: {item.get('message', '')}" for item in items]
+    return Refusal("value", why="; ".join(faults) or error.detail)
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
@@ -232,11 +252,14 @@ def serve(
         if not config.database.startswith(("postgresql://", "postgres://")):
             raise ServerError("bus-needed", workers=str(workers))
         config.bus = config.database
+    config.public = reach.public(config.public)
+    config.network = config.network or reach.network(host, port)
     _try_out(host, port, config)
     os.environ[CONFIG] = msgspec.json.encode(config).decode()
     logs.begin(config.log, config.log_level)
     claim(config.database)
     meters.serve(config.metrics, workers)
+    print(reach.told(host, port, config.network, config.public), flush=True)
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
         threading.Thread(target=_show, args=(f"http://{shown}:{port}/",), daemon=True).start()

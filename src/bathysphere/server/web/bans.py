@@ -32,13 +32,13 @@ class Bans:
         if not self._networks:
             return
         try:
-            found = ipaddress.ip_address(host.partition("%")[0])
+            address = ipaddress.ip_address(host.partition("%")[0])
         except ValueError:
             return
-        if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
+        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+            address = address.ipv4_mapped
         for network, until in self._networks:
-            if found in network:
+            if address in network:
                 self._check(until)
 
     def _check(self, until: int) -> None:

@@ -41,11 +41,11 @@ class Desk:
 
     async def once(self, key: tuple[object, ...], table: str, work: Callable[[], bytes]) -> bytes:
         """What is remembered under a key; if nothing is, what the work makes."""
-        found = self.told.get(key)
-        if found is None:
-            found = await self.do(table, work)
-            self.told.put(key, found)
-        return found
+        answer = self.told.get(key)
+        if answer is None:
+            answer = await self.do(table, work)
+            self.told.put(key, answer)
+        return answer
 
     def close(self) -> None:
         """Nothing more is done."""

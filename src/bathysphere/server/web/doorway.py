@@ -25,11 +25,11 @@ PROXIES = "127.0.0.1,::1"
 
 def networks(proxies: list[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
     """The addresses of trusted proxies."""
-    found = []
+    trusted = []
     for text in proxies or os.environ.get("FORWARDED_ALLOW_IPS", PROXIES).split(","):
         with suppress(ValueError):
-            found.append(ipaddress.ip_network(text.strip()))
-    return found
+            trusted.append(ipaddress.ip_network(text.strip()))
+    return trusted
 
 
 class Guests:

@@ -27,8 +27,8 @@ def check(name: str, language: str = "") -> None:
 
 def game_info(name: str, language: str) -> GameInfo:
     """A game with its settings, in words."""
-    found = game(name)
-    known = of_package(found.package, spoken(language))
+    rules = game(name)
+    known = of_package(rules.package, spoken(language))
 
     def say(message: str, otherwise: str = "") -> str:
         return known.say(message) if known.knows(message) else otherwise
@@ -57,19 +57,20 @@ def game_info(name: str, language: str) -> GameInfo:
         title=say(f"game-{name}", name),
         pitch=say("game-pitch"),
         provenance=say("game-provenance"),
-        version=found.version,
-        seats=(found.least_seats, found.most_seats),
-        settings=[told(setting) for setting in found.settings],
+        version=rules.version,
+        seats=(rules.least_seats, rules.most_seats),
+        settings=[told(setting) for setting in rules.settings],
         bots=[
             BotInfo(level, say(f"bot-{level}", level.capitalize()), say(f"bot-{level}-about"))
             for level in for_people()
         ],
         packs=[packed(pack) for pack in shelved(name)],
-        house=provenance.sentence(found, known.language),
-        manual=found.manual(known.language) is not None,
+        house=provenance.sentence(rules, known.language),
+        manual=rules.manual(known.language) is not None,
+        minutes=rules.minutes,
         sources=[
             SourceInfo(source.file, source.text, source.house, source.all)
-            for source in provenance.sources(found, known.language)
+            for source in provenance.sources(rules, known.language)
         ],
     )
 
@@ -85,9 +86,9 @@ def texts(name: str, language: str, part: str, pack: str) -> str:
 def _names_of_pack(name: str, pack: str, language: str) -> str:
     """What the things of a pack are called: new names, and changed ones."""
     try:
-        found = game_for(name, {"pack": pack})
-        settings = checked(found.name, found.settings, {})
-        return "\n" + found.content(found.least_seats, settings).texts.get(language, "")
+        rules = game_for(name, {"pack": pack})
+        settings = checked(rules.name, rules.settings, {})
+        return "\n" + rules.content(rules.least_seats, settings).texts.get(language, "")
     except OptionError as problem:
         raise Said("setup", problem) from problem
 
@@ -97,8 +98,8 @@ def printed(name: str, seats: int | None, options: Sequence[str], version: int |
     check(name)
     wanted = dict(text.partition("=")[::2] for text in options)
     try:
-        found = game_for(name, wanted, version)
-        settings = checked(found.name, found.settings, wanted)
-        return found.content(found.least_seats if seats is None else seats, settings).printed
+        rules = game_for(name, wanted, version)
+        settings = checked(rules.name, rules.settings, wanted)
+        return rules.content(rules.least_seats if seats is None else seats, settings).printed
     except OptionError as problem:
         raise Said("setup", problem) from problem

@@ -37,18 +37,18 @@ async def _works(asking: Any) -> bool:
 
 async def examine(worker: Worker) -> dict[str, str]:
     """What works and what does not, asked anew every second at most."""
-    at, found = worker.examined
+    at, answers = worker.examined
     if time.monotonic() - at > FRESH:
         database, bus = await asyncio.gather(
             _works(worker.tables.store.read(_one)), _works(worker.tables.bus.ping())
         )
-        found = {"database": "ok" if database else "down", "bus": "ok" if bus else "down"}
-        worker.examined = (time.monotonic(), found)
-    return found
+        answers = {"database": "ok" if database else "down", "bus": "ok" if bus else "down"}
+        worker.examined = (time.monotonic(), answers)
+    return answers
 
 
-def _answer(found: dict[str, str], well: bool) -> Response[dict[str, str]]:
-    content = {"status": "ok" if well else "down", **found}
+def _answer(answers: dict[str, str], well: bool) -> Response[dict[str, str]]:
+    content = {"status": "ok" if well else "down", **answers}
     headers = {"cache-control": "no-store"}
     return Response(content, status_code=OK if well else DOWN, headers=headers, media_type="application/json")
 
@@ -56,16 +56,16 @@ def _answer(found: dict[str, str], well: bool) -> Response[dict[str, str]]:
 @get(["/healthz", "/health"], include_in_schema=False)
 async def healthz(request: Asked) -> Response[dict[str, str]]:
     """Do the database and the bus answer?"""
-    found = await examine(request.app.state.worker)
-    return _answer(found, "down" not in found.values())
+    answers = await examine(request.app.state.worker)
+    return _answer(answers, "down" not in answers.values())
 
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Asked) -> Response[dict[str, str]]:
     """May people be sent here? Not while the server is about to stop."""
     worker: Worker = request.app.state.worker
-    found = {**await examine(worker), "stopping": "yes" if worker.stopping else "no"}
-    return _answer(found, "down" not in found.values() and not worker.stopping)
+    answers = {**await examine(worker), "stopping": "yes" if worker.stopping else "no"}
+    return _answer(answers, "down" not in answers.values() and not worker.stopping)
 
 
 @get(["/metrics", "/livez", "/status"], include_in_schema=False)

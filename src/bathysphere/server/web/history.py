@@ -69,15 +69,15 @@ class History:
 
     def entries(self, begin: int, end: int | None = None) -> list[msgspec.Raw]:
         """The entries of a page, as they go over the wire."""
-        found = []
+        entries = []
         for row in self._table.rows[begin:end]:
             key = self._key(row.revision)
             data = self._desk.told.get(key)
             if data is None:
                 data = _encode(self._projector.entry(row))
                 self._desk.told.put(key, data)
-            found.append(msgspec.Raw(data))
-        return found
+            entries.append(msgspec.Raw(data))
+        return entries
 
     async def page(self, begin: int, end: int | None = None) -> list[msgspec.Raw]:
         """Prepare a page, and have it."""
@@ -101,11 +101,11 @@ class History:
         if table.play is None or table.status != "over":
             return []
         key = ("standings", table.id)
-        found = self._desk.told.get(key)
-        if found is None:
-            found = _encode(table.play.standings())
-            self._desk.told.put(key, found)
-        return msgspec.json.decode(found, type=list[Standing])
+        encoded = self._desk.told.get(key)
+        if encoded is None:
+            encoded = _encode(table.play.standings())
+            self._desk.told.put(key, encoded)
+        return msgspec.json.decode(encoded, type=list[Standing])
 
     async def moment(self, moves: int) -> msgspec.Raw:
         """The table at a moment."""
@@ -136,11 +136,11 @@ class History:
 
         return (await self._desk.once(self._key("record"), self._table.id, work)).decode()
 
-    async def review(self, found: Hindsight) -> msgspec.Raw:
+    async def review(self, hindsight: Hindsight) -> msgspec.Raw:
         """A finished game looked back upon, in words."""
 
         def work() -> bytes:
-            return _encode(self._projector.review(found))
+            return _encode(self._projector.review(hindsight))
 
         return msgspec.Raw(await self._desk.once(self._key("review"), self._table.id, work))
 

@@ -9,9 +9,9 @@ import threading
 import time
 from contextlib import suppress
 
-from bathysphere.catalogue import game, playable
+from bathysphere.catalogue import game, playable, start
 from bathysphere.language.languages import LANGUAGES
-from bathysphere.language.texts import of_package
+from bathysphere.language.speech import Speech
 
 ASIDE_AFTER = 0.25
 """Seconds after which the collector no longer looks at what still lives."""
@@ -39,8 +39,9 @@ def memory() -> int:
 def read_ahead() -> None:
     """The texts of all games take a while to read: do it before anybody asks for them."""
     for name in playable():
+        p = start(name, game(name).least_seats, 0)
         for language in LANGUAGES:
-            of_package(game(name).package, language)
+            Speech(p.game, p.content, language)
 
 
 def thorough() -> None:

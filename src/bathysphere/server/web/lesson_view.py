@@ -29,10 +29,10 @@ def listed(name: str, language: str) -> list[LessonLine]:
 
 def rests(table: Table) -> bool:
     """Is nothing to be chosen: a try waits to be taken back, the others are to reply, or all is learnt?"""
-    found = standing(table)
-    if found is None:
+    where = standing(table)
+    if where is None:
         return False
-    lesson, now = found
+    lesson, now = where
     return now.stays or bool(now.reply) or now.step == len(lesson.steps)
 
 
@@ -53,10 +53,10 @@ def standing(table: Table) -> tuple[Lesson, Progress] | None:
 
 def told(table: Table, speech: Speech, language: str) -> LessonInfo | None:
     """Where the learner stands, in words."""
-    found = standing(table)
-    if found is None:
+    where = standing(table)
+    if where is None:
         return None
-    lesson, now = found
+    lesson, now = where
     tongue = spoken(language)
     ids = [each.id for each in lessons_of(lesson.game)]
     number = ids.index(lesson.id) + 1

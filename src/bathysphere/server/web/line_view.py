@@ -33,4 +33,5 @@ def table_line(line: Line, updated: int, person: str, language: str) -> TableLin
         round=line.round,
         rounds=line.rounds,
         branch_of=line.branch_of,
+        due=line.due or None,
     )

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bathysphere.engine.errors import Problem
-from bathysphere.play.entries import Act, Command, Commands
+from bathysphere.play.entries import Command, Commands
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
 from bathysphere.server import meters
@@ -31,13 +31,13 @@ from bathysphere.server.web import ways_view
 from bathysphere.server.web.guards import address, calling_from, know, language_of, same_origin
 from bathysphere.server.web.history import History
 from bathysphere.server.web.projector import Projector, viewpoint
+from bathysphere.server.web.viewer import BREATH, Viewer, decoder, encode
 from bathysphere.server.web.wire import State
 from bathysphere.server.web.wire_live import (
     AcceptMessage,
     AskEntries,
     AskWays,
     AskWhy,
-    BecauseMessage,
     ByeMessage,
     ClientMessage,
     EntriesMessage,
@@ -45,12 +45,9 @@ from bathysphere.server.web.wire_live import (
     Language,
     Look,
     Ping,
-    PongMessage,
     PresenceMessage,
     RefuseMessage,
     ServerMessage,
-    StateMessage,
-    UpdateMessage,
     WaysMessage,
 )
 from bathysphere.server.web.wording import refused
@@ -62,17 +59,12 @@ CODES = {"table-unknown": UNKNOWN, "signed-out": NO_COOKIE, "too-fast": TOO_FAST
 RESTARTING = 1012
 log = logging.getLogger("bathysphere.server.web")
 HELLO_WITHIN = 15.0
-BREATH = 0.03
-"""Seconds an update waits while a bot is to move: most have moved by then, and one update tells it all."""
 PATIENCE_WITH_FLOODS = 200
 LONGEST_OUTBOX = 500
 WHOLE = 5
 """So many messages count as one that asks for everything."""
 FEW = 8
 """So many new rows are told of without a look at what is remembered."""
-
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
-_encode = msgspec.json.Encoder().encode
 
 
 class Goodbye(Exception):
@@ -84,7 +76,7 @@ class Goodbye(Exception):
         self.refusal = refusal
 
 
-class Connection:
+class Connection(Viewer[Live]):
     """One viewer's connection to one table."""
 
     def __init__(
@@ -95,24 +87,16 @@ class Connection:
         person: Person,
         language: str,
     ) -> None:
+        super().__init__(live, person.id, language)
         self.socket = socket
         self.worker = worker
-        self.live = live
         self.someone = person
-        self.person = person.id
         self.session = ""
         """The session it belongs to, and ends with."""
         self.where = ""
         """The address it comes from."""
         self._dismissed: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
-        self.language = language
-        self.wanted: int | None = None
-        """The seat the viewer asked to look from."""
-        self.told = 0
-        """The revision up to which the viewer has been told."""
         self.greeted = False
-        self.paced = False
-        """Does the viewer see one turn after the other?"""
         self._outbox: deque[ServerMessage] = deque()
         self._here: tuple[list[int], int] | None = None
         self._breath: asyncio.TimerHandle | None = None
@@ -182,7 +166,7 @@ class Connection:
 
     def _awaits_bot(self) -> bool:
         """Is a bot about to move, so that the update had better wait a breath for it?"""
-        if self.live.table.bot_to_move() and not self._waited and not (self.paced and self._has_moved()):
+        if self._breathes() and not self._waited:
             if self._breath is None:
                 self._breath = asyncio.get_running_loop().call_later(BREATH, self._has_waited)
             return True
@@ -192,18 +176,12 @@ class Connection:
         self._waited = False
         return False
 
-    def _has_moved(self) -> bool:
-        """Is the last thing that happened a move of the viewer's own?"""
-        table = self.live.table
-        last = table.rows[-1].what
-        return isinstance(last, Act) and last.seat in table.seats_of(self.person)
-
     def _has_waited(self) -> None:
         self._waited = True
         self._news.set()
 
     async def _send(self, message: ServerMessage) -> None:
-        data = _encode(message)
+        data = encode(message)
         self.worker.budgets.sent.spend(len(data))
         await self.socket.send_data(data, mode="text")
 
@@ -211,24 +189,10 @@ class Connection:
         return self.worker.history(projector or self._projector())
 
     def _projector(self) -> Projector:
-        table = self.live.table
         try:
-            seat = viewpoint(table, self.person, self.wanted)
-        except Refusal:
-            self.wanted = None
-            try:
-                seat = viewpoint(table, self.person, None)
-            except Refusal as refusal:  # shown out, or the doors were closed
-                raise Goodbye(FORBIDDEN, refusal) from refusal
-        return Projector(table, seat, self.language)
-
-    def _update(self) -> UpdateMessage:
-        table, since = self.live.table, self.told
-        self.told = table.revision
-        projector = self._projector()
-        history = self._history(projector)
-        found: list[Any] = history.entries(history.begin(since), table.revision)
-        return UpdateMessage(table.revision, found, self._state(projector))
+            return super()._projector()
+        except Refusal as refusal:  # shown out, or the doors were closed
+            raise Goodbye(FORBIDDEN, refusal) from refusal
 
     def _state(self, projector: Projector) -> State:
         state = projector.state(self.person, now(), self.live.presence(), self.worker.link)
@@ -244,11 +208,9 @@ class Connection:
     async def _show(self) -> None:
         since, self._wants = self._wants or 0, None
         projector = self._projector()
-        table, history = projector.table, self._history(projector)
+        history = self._history(projector)
         begin = await self._prepare(history, since)
-        found: list[Any] = history.entries(begin, table.revision)
-        self.told = table.revision
-        await self._send(StateMessage(found, self._state(projector)))
+        await self._send(self._whole(projector, history, begin))
 
     async def _prepare(self, history: History, since: int) -> int:
         """Make a page of entries; where it begins. Whoever has used up their budget gets a short one."""
@@ -263,8 +225,8 @@ class Connection:
         """A page of what happened before a revision."""
         history = self._history()
         before = min(before, self.live.table.revision)
-        found: list[Any] = await history.page(history.begin(0, before), before)
-        self.say(EntriesMessage(before, found))
+        entries: list[Any] = await history.page(history.begin(0, before), before)
+        self.say(EntriesMessage(before, entries))
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -278,9 +240,15 @@ class Connection:
         if not isinstance(message, Hello):
             raise Goodbye(NO_HELLO, Refusal("no-hello"))
         while True:
+            self._attend()
             if message is not None:
                 await self._answer(message)
             message = await self._receive()
+
+    def _attend(self) -> None:
+        """Whoever sits here and says anything is here: they need not be told elsewhere."""
+        if self.greeted and self.live.table.seats_of(self.person):
+            self.worker.sender.attends(self.person, self.live.table.id)
 
     async def _receive(self) -> Any:
         """The next message; None if it had to be refused."""
@@ -291,7 +259,7 @@ class Connection:
         budgets = self.worker.budgets
         budgets.received.spend(len(text))
         try:
-            message = _decoder.decode(text)
+            message = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._count_flood()
             self._refuse("", Refusal("value", why=str(error)[:200]))
@@ -349,10 +317,9 @@ class Connection:
                 except Refusal as refusal:
                     self._refuse("", refusal)
             case Ping():
-                self.say(PongMessage(self.live.table.revision, self._projector().hash))
-            case AskWhy(key=key, action=action):
-                why = self._projector().why(action)
-                self.say(BecauseMessage(key, why.legal, why.reason))
+                self.say(self._pong())
+            case AskWhy():
+                self.say(self._because(message))
             case AskWays():
                 self._begin_to_look(message)
 
@@ -392,11 +359,10 @@ class Connection:
 
     def _look(self, seat: int | None) -> bool:
         try:
-            viewpoint(self.live.table, self.person, seat)
+            self.look_from(seat)
         except Refusal as refusal:
             self._refuse("", refusal)
             return False
-        self.wanted = seat
         return True
 
 
@@ -433,7 +399,7 @@ async def _part(socket: WebSocket[Any, Any, Any], goodbye: Goodbye, language: st
     """Say why, and hang up."""
     with suppress(Exception):
         bye = ByeMessage(refused(goodbye.refusal, language))
-        await socket.send_data(_encode(bye), mode="text")
+        await socket.send_data(encode(bye), mode="text")
         await socket.close(goodbye.code, goodbye.refusal.code)
 
 
@@ -452,12 +418,12 @@ async def _attend(
         person = await worker.people.returning(socket, language)
         if person is None:
             raise Goodbye(NO_COOKIE, Refusal("no-cookie"))
-        found = await worker.tables.live(id)
-        viewpoint(found.table, person.id, None)
+        live_table = await worker.tables.live(id)
+        viewpoint(live_table.table, person.id, None)
     except Problem as problem:
         code = CODES.get(problem.code, FORBIDDEN)
         raise Goodbye(code, problem if isinstance(problem, Refusal) else Refusal("internal")) from problem
-    connection = Connection(socket, worker, found, person, language)
+    connection = Connection(socket, worker, live_table, person, language)
     connection.session, connection.where = socket.scope["state"]["session"].id, calling_from(socket)
     worker.connections.add(connection)
     seat = socket.query_params.get("seat", "")
@@ -467,7 +433,7 @@ async def _attend(
         await _last(connection)
     finally:
         worker.connections.discard(connection)
-        worker.tables.detach(found, connection)
+        worker.tables.detach(live_table, connection)
         connection.part()
 
 

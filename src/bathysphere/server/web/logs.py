@@ -18,12 +18,12 @@ _RAW = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud8
 
 def escaped(text: str) -> str:
     """Text on one line: what could forge a line or confuse a terminal is written as an escape."""
-    return _RAW.sub(lambda found: found[0].encode("unicode_escape", "surrogatepass").decode(), text)
+    return _RAW.sub(lambda match: match[0].encode("unicode_escape", "surrogatepass").decode(), text)
 
 
 def _time(record: logging.LogRecord) -> str:
-    found = datetime.fromtimestamp(record.created, UTC)
-    return f"{found:%Y-%m-%dT%H:%M:%S}.{int(record.msecs):03}Z"
+    moment = datetime.fromtimestamp(record.created, UTC)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{int(record.msecs):03}Z"
 
 
 class Text(logging.Formatter):
@@ -44,7 +44,7 @@ class Json(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The object; what is not known is left out."""
-        found = {
+        facts = {
             "time": _time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -53,7 +53,7 @@ class Json(logging.Formatter):
             "message": escaped(record.getMessage()),
             "trace": escaped(self.formatException(record.exc_info)) if record.exc_info else "",
         }
-        return msgspec.json.encode({name: value for name, value in found.items() if value}).decode()
+        return msgspec.json.encode({name: value for name, value in facts.items() if value}).decode()
 
 
 def begin(kind: str = "text", level: str = "info") -> None:

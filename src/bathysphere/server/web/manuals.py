@@ -23,10 +23,10 @@ def manual_in(name: str, language: str) -> Manual:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if language not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
-    found = game(name).manual(language)
-    if found is None:
+    manual = game(name).manual(language)
+    if manual is None:
         raise Refusal("manual-unknown")
-    return found
+    return manual
 
 
 @lru_cache
@@ -40,16 +40,16 @@ def record_of(name: str, example: str) -> str:
     """The record of a worked example."""
     if name not in GAMES:
         raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
-    found = example_record(game(name).package, example)
-    if found is None:
+    record = example_record(game(name).package, example)
+    if record is None:
         raise Refusal("page-unknown")
-    return found
+    return record
 
 
 def searched(asked: str, language: str, at: str = "", edition: str = "") -> ManualHits:
     """What all manuals say to a question; the game that is played (`at`) first, then who answers best."""
     manuals = [manual for name in playable() if (manual := game(name).manual(language)) is not None]
-    found = [
+    by_manual = [
         search(
             manual,
             asked,
@@ -58,5 +58,5 @@ def searched(asked: str, language: str, at: str = "", edition: str = "") -> Manu
         )
         for manual in manuals
     ]
-    answers = [each for each in found if each.hits]
+    answers = [each for each in by_manual if each.hits]
     return ManualHits(asked, sorted(answers, key=lambda each: (each.game != at, -each.hits[0].score)))

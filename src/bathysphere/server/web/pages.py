@@ -63,6 +63,11 @@ class Pages:
                 if path.is_file() and path.suffix != BROTLI
             }
 
+    @property
+    def first(self) -> str:
+        """The client's page itself, for those who have something to add to it."""
+        return self._pages["index.html"].body.decode()
+
     def answer(self, path: str, accepts: str, known: str) -> Response[bytes]:
         """The file at a path. Addresses of the client itself (`/tables/…`) are its first page."""
         path = path.strip("/")

@@ -40,18 +40,18 @@ async def review(id: Id, person: Who, worker: Here, language: Tongue) -> Review:
         raise Refusal("no-review")
     if id not in worker.reviews:
         worker.budgets.hints.take()
-    found = await worker.look_back(projector.table)
-    return cast(Review, await worker.history(projector).review(found))
+    hindsight = await worker.look_back(projector.table)
+    return cast(Review, await worker.history(projector).review(hindsight))
 
 
 @post("/tables/{id:str}/branch")
 async def branch(id: Id, data: JSONBody[Branching], person: Who, worker: Here, language: Tongue) -> State:
     """What if it had gone on differently from here?"""
     worker.budgets.new_tables.take()
-    found = await worker.tables.table(id)
-    viewpoint(found, person.id, None)
+    table = await worker.tables.table(id)
+    viewpoint(table, person.id, None)
     made = await worker.desk.do(
-        id, lambda: decide.branch(found, data.moves, data.seats, person.id, person.name)
+        id, lambda: decide.branch(table, data.moves, data.seats, person.id, person.name)
     )
     return worker.state(await worker.tables.create(made), person, language)
 

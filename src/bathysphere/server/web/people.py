@@ -75,9 +75,9 @@ class People:
 
     async def someone(self, connection: Connection, language: str) -> Person:
         """Whoever asks; a new guest gets a cookie with the answer."""
-        found = await self.returning(connection, language)
-        if found is not None:
-            return found
+        known = await self.returning(connection, language)
+        if known is not None:
+            return known
         self._welcome()
         return await self.new_guest(connection, language)
 
@@ -102,9 +102,9 @@ class People:
         remembered = self._known.get(id)
         if remembered is not None and at - remembered[0] < REMEMBERED:
             return remembered[1] if remembered[1].name else self._unnamed(id, language)
-        found = await self._store.read(lambda c: store.person(c, id)) or Person(id, "")
-        self._remember(found)
-        return found if found.name else self._unnamed(id, language)
+        person = await self._store.read(lambda c: store.person(c, id)) or Person(id, "")
+        self._remember(person)
+        return person if person.name else self._unnamed(id, language)
 
     def _remember(self, person: Person) -> None:
         self._known.pop(person.id, None)
@@ -146,27 +146,27 @@ class People:
 
     async def login(self, connection: Connection, account: str, password: str) -> Person:
         """Whoever has this name and password; the device leaves whoever it was before."""
-        found = await self._store.read(lambda c: store.account(c, clean(account)))
-        if not await self._fits(found, folded(account), password) or found is None:
+        person = await self._store.read(lambda c: store.account(c, clean(account)))
+        if not await self._fits(person, folded(account), password) or person is None:
             raise Refusal("login-failed")
-        self._allowed(found.id)
-        self._remember(found)
-        await self._sign_in(connection, found)
-        return found
+        self._allowed(person.id)
+        self._remember(person)
+        await self._sign_in(connection, person)
+        return person
 
     async def prove(self, person: Person, password: str) -> Person:
         """Refuse unless the password is right: a cookie alone is not enough for what follows."""
-        found = await self._stored(person.id)
-        if found.account is not None and not await self._fits(found, folded(found.account), password):
+        stored = await self._stored(person.id)
+        if stored.account is not None and not await self._fits(stored, folded(stored.account), password):
             raise Refusal("login-failed")
-        return found
+        return stored
 
     async def change_password(
         self, connection: Connection, person: Person, old: str, password: str
     ) -> Person:
         """Another password; all other devices are signed out."""
-        found = await self._proved_account(person, old)
-        changed = Person(found.id, found.name, found.account, await self._passwords.hash(password))
+        stored = await self._proved_account(person, old)
+        changed = Person(stored.id, stored.name, stored.account, await self._passwords.hash(password))
         await self._save(changed)
         await self._sign_in(connection, changed, everywhere=True)
         return changed
@@ -174,8 +174,8 @@ class People:
     async def change_account(self, person: Person, password: str, account: str) -> Person:
         """Another name for the account."""
         account = checked_account(account)
-        found = await self._proved_account(person, password)
-        changed = Person(found.id, found.name, account, found.password)
+        stored = await self._proved_account(person, password)
+        changed = Person(stored.id, stored.name, account, stored.password)
         await self._save(changed)
         return changed
 
@@ -192,21 +192,21 @@ class People:
         at = now()
 
         def job(c: Any) -> Person | None:
-            found = store.account(c, clean(account))
-            if found is None or not kept.use_code(c, found.id, code, at):
+            owner = store.account(c, clean(account))
+            if owner is None or not kept.use_code(c, owner.id, code, at):
                 return None
-            found.password = hashed
-            store.save_person(c, found, at)
-            return found
+            owner.password = hashed
+            store.save_person(c, owner, at)
+            return owner
 
-        found = await self._store.write(job)
-        if found is None:
+        person = await self._store.write(job)
+        if person is None:
             raise Refusal("recover-failed")
-        self._allowed(found.id)
+        self._allowed(person.id)
         self._wrong.forget(key)
-        self._remember(found)
-        await self._sign_in(connection, found, everywhere=True)
-        return found
+        self._remember(person)
+        await self._sign_in(connection, person, everywhere=True)
+        return person
 
     # -- signing out --------------------------------------------------------------------------------
 
@@ -233,10 +233,10 @@ class People:
         return await self._store.read(lambda c: store.person(c, id)) or Person(id, "")
 
     async def _proved_account(self, person: Person, password: str) -> Person:
-        found = await self.prove(person, password)
-        if found.account is None:
+        proved = await self.prove(person, password)
+        if proved.account is None:
             raise Refusal("no-account")
-        return found
+        return proved
 
     async def _save(self, person: Person) -> None:
         try:
@@ -245,14 +245,14 @@ class People:
             raise Refusal("name-taken") from None
         self._remember(person)
 
-    async def _fits(self, found: Person | None, account: str, password: str) -> bool:
+    async def _fits(self, owner: Person | None, account: str, password: str) -> bool:
         """Is it the password? Nobody's takes as long to be wrong; too many wrong ones for an account wait."""
         self._wrong.take(account)  # before the answer is known: many at once count, too
-        fits, newer = await self._passwords.fits(found.password if found is not None else None, password)
-        if found is None or not fits:
+        fits, newer = await self._passwords.fits(owner.password if owner is not None else None, password)
+        if owner is None or not fits:
             return False
         self._wrong.forget(account)
         if newer is not None:
-            found.password = newer
-            await self._store.write(lambda c: store.save_person(c, found, now()))
+            owner.password = newer
+            await self._store.write(lambda c: store.save_person(c, owner, now()))
         return True

@@ -18,14 +18,13 @@ from bathysphere.engine.position import Position
 from bathysphere.engine.record import UNSEEN
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
-from bathysphere.language.texts import common
 from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.play import entries
 from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, Refusal, Said, texts
 from bathysphere.play.table import SPECTATOR, Table
-from bathysphere.server.web import advice_view, lesson_view, option_view, result_view
+from bathysphere.server.web import advice_view, entry_view, lesson_view, option_view, result_view
 from bathysphere.server.web.wire import (
     Entry,
     EventInfo,
@@ -46,8 +45,8 @@ from bathysphere.server.web.wire_past import Hints, Moment, Moments, MomentView,
 from bathysphere.server.web.wording import called, names_of, refused, view_hash, worded
 
 T = TypeVar("T")
-Links = Callable[[str, int, int], str]
-"""The path of the link to a chair of a table, by the edition of its links."""
+Links = Callable[[str, int | None, int], str]
+"""The path of the link to a chair of a table, or to whichever is free, by the edition of its links."""
 
 
 def viewpoint(table: Table, person: str, wanted: int | None) -> int:
@@ -56,7 +55,7 @@ def viewpoint(table: Table, person: str, wanted: int | None) -> int:
     if not seats and table.setup.host != person:
         if person in table.removed:
             raise Refusal("removed")
-        if not table.watch:
+        if not table.watch and person not in table.absent.persons.values():
             raise Refusal("private")
     if wanted is None:
         return seats[0] if len(seats) == 1 else SPECTATOR
@@ -65,6 +64,12 @@ def viewpoint(table: Table, person: str, wanted: int | None) -> int:
     if wanted < len(table.chairs) and table.status == "over":
         return wanted
     raise Refusal("not-yours")
+
+
+def place_is_free(table: Table, chair: int) -> bool:
+    """Can somebody who is invited sit down here?"""
+    offered = table.status == "running" and chair in table.absent.offered
+    return table.chairs[chair].kind == "open" or offered
 
 
 class Projector:
@@ -137,8 +142,8 @@ class Projector:
         place = (what, self.seat, self.language)
         if place not in memo:
             memo[place] = make()
-        found: T = memo[place]  # type: ignore[assignment]
-        return found
+        made: T = memo[place]  # type: ignore[assignment]
+        return made
 
     def _view(self) -> tuple[dict[str, Any] | None, str]:
         if self.table.play is None:
@@ -214,6 +219,7 @@ class Projector:
         table = self.table
         setup = table.setup
         host = setup.host == person
+        free = any(place_is_free(table, place) for place in range(len(table.chairs)))
         started = table.play is not None
         bot = table.pending >= 0 and table.chair(table.pending).kind == "bot"
         return TableInfo(
@@ -243,6 +249,9 @@ class Projector:
             seed=str(setup.seed) if table.status == "over" else "",
             closed=table.closed,
             muted=person in table.muted,
+            hints=table.hints,
+            shown=table.shown,
+            invite=links(table.id, None, table.links) if links is not None and host and free else None,
         )
 
     def _seat(
@@ -261,10 +270,13 @@ class Projector:
             online=chair.kind == "person" and place in online,
             clock=table.clock.left(place, at) if table.clock else None,
             invite=links(table.id, number, table.links)
-            if links is not None and chair.kind == "open"
+            if links is not None and place_is_free(table, number)
             else None,
             gone=chair.gone,
             muted=chair.person in table.muted if chair.person else False,
+            returns=bool(person) and table.absent.persons.get(number) == person,
+            offered=number in table.absent.offered,
+            wished=sorted(table.absent.wishes.get(number, ())),
         )
 
     def _request(self) -> RequestInfo | None:
@@ -304,19 +316,12 @@ class Projector:
                 entry.events = self.events(table.events[row.revision])
                 if self.may_read(seat):
                     entry.action = action
-            case entries.Sit(chair, name) | entries.Leave(chair, name):
-                entry.chair, entry.name = chair, name
             case entries.Ask(seat, moves):
                 entry.seat, entry.moves_wanted = seat, moves
             case entries.Agree(seats):
                 entry.seat = seats[0]
             case entries.Chat(seat, name, text):
                 entry.seat, entry.name, entry.text = seat, name, text
-            case entries.Resign(seat, level) | entries.Timeout(seat, level):
-                entry.seat, entry.level = seat, level
-                entry.name = called(table.chair(seat).name, self.language)
-                left = "log-resigned" if isinstance(row.what, entries.Resign) else "log-timeout"
-                entry.text = common(spoken(self.language)).say(left, {"name": entry.name})
             case entries.Rematch(other):
                 entry.table = other
             case entries.Fault(seat, action):
@@ -324,7 +329,9 @@ class Projector:
                 if self.may_read(seat):
                     entry.action = action
             case other_kind if isinstance(other_kind, entries.Moderation):
-                _moderated(entry, other_kind)
+                entry_view.moderated(entry, other_kind)
+            case other_kind if isinstance(other_kind, entries.Seating):
+                entry_view.seated(entry, other_kind, table, self.language)
             case other_kind:
                 entry.seat = getattr(other_kind, "seat", None)  # who made or began the table has none
                 entry.text = self._carried(other_kind)
@@ -345,13 +352,13 @@ class Projector:
         """Events as the viewer saw them."""
         assert self.speech is not None
         p = self.table.position
-        found = []
+        told = []
         for event in events:
             data: dict[str, Any] = dict(event.data(self.eyes))
             kind, seat = str(data.pop("kind")), int(data.pop("seat"))
             text = self._telling(event)
-            found.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
-        return found
+            told.append(EventInfo(kind, seat, worded(p, data), event.kind.reveals, text))
+        return told
 
     def _telling(self, event: Event) -> str:
         """An event as a line of the log. A seat that was left does not win: a bot played on there."""
@@ -373,15 +380,15 @@ class Projector:
             return Moments(table.id, 0, [])
         if standings is None:
             standings = table.play.standings() if table.status == "over" else []
-        found = []
+        moments = []
         end = None if most is None else since + most
         for number, move in enumerate(table.play.moves[since:end], since + 1):
             moment = Moment(number, move.seat, move.turn, self.events(move.events))
             moment.action = move.action if self.may_read(move.seat) else ""
             if standings:
                 moment.totals, moment.met = standings[number - 1].totals, standings[number - 1].met
-            found.append(moment)
-        return Moments(table.id, table.moves, found)
+            moments.append(moment)
+        return Moments(table.id, table.moves, moments)
 
     def moment(self, moves: int, p: Position | None = None) -> MomentView:
         """The view after the first `moves` actions; `p`: the position then, where it is known."""
@@ -466,16 +473,3 @@ class Projector:
     def refused(self, refusal: Refusal) -> Refused:
         """A refusal in the viewer's language."""
         return refused(refusal, self.language)
-
-
-def _moderated(entry: Entry, what: entries.Moderation) -> None:
-    """What a host did about the table. Who the people are is nobody's business: their names are enough."""
-    match what:
-        case entries.Close(why):
-            entry.text = why
-        case entries.Mute(_, name, muted):
-            entry.name, entry.text = name, "" if muted else "again"
-        case entries.Remove(_, name):
-            entry.name = name
-        case entries.Doors(watch):
-            entry.text = "open" if watch else ""

@@ -19,22 +19,22 @@ class Remembered:
 
     def __init__(self, most: int = REMEMBERED_BYTES) -> None:
         self._most = most
-        self._found: dict[object, bytes] = {}
+        self._kept: dict[object, bytes] = {}
         self.size = 0
 
     def get(self, key: object) -> bytes | None:
         """What is remembered under a key."""
-        found = self._found.pop(key, None)
-        if found is not None:
-            self._found[key] = found
-        return found
+        remembered = self._kept.pop(key, None)
+        if remembered is not None:
+            self._kept[key] = remembered
+        return remembered
 
     def put(self, key: object, data: bytes) -> None:
         """Remember it, and forget what has to go for it."""
-        self.size += len(data) - len(self._found.pop(key, b""))
-        self._found[key] = data
+        self.size += len(data) - len(self._kept.pop(key, b""))
+        self._kept[key] = data
         while self.size > self._most:
-            self.size -= len(self._found.pop(next(iter(self._found))))
+            self.size -= len(self._kept.pop(next(iter(self._kept))))
 
 
 class Positions:

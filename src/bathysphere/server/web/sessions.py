@@ -37,8 +37,8 @@ def label_of(agent: str) -> str:
     """A device in a few words, from what its browser says about itself."""
     browser = next((name for name in BROWSERS if f"{name}/" in agent), "")
     system = next((name for name in SYSTEMS if name in agent), "")
-    found = " · ".join(part for part in (CALLED.get(browser, browser), system) if part)
-    return found or re.sub(r"[^\x20-\x7e]", "", agent.partition(" ")[0])[:40]
+    label = " · ".join(part for part in (CALLED.get(browser, browser), system) if part)
+    return label or re.sub(r"[^\x20-\x7e]", "", agent.partition(" ")[0])[:40]
 
 
 class Sessions:
@@ -62,15 +62,15 @@ class Sessions:
         remembered = self._known.get(mark)
         if remembered is not None and at - remembered[0] < REMEMBERED:
             return remembered[1]
-        found = await self._store.read(lambda c: kept.find(c, mark))
-        if found is None:
+        session = await self._store.read(lambda c: kept.find(c, mark))
+        if session is None:
             self._known.pop(mark, None)
             return None
-        if found.seen == found.created or now() - found.seen > SEEN_EVERY:
-            found.seen = now()
-            await self._store.write(lambda c: kept.seen(c, found.id, found.seen))
-        self._remember(mark, found)
-        return found
+        if session.seen == session.created or now() - session.seen > SEEN_EVERY:
+            session.seen = now()
+            await self._store.write(lambda c: kept.seen(c, session.id, session.seen))
+        self._remember(mark, session)
+        return session
 
     def at_hand(self, connection: Connection) -> Session | None:
         """The session that the cookie is for, if it was asked for just now: without asking the store."""

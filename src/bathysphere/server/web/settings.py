@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 import tomllib
@@ -14,6 +15,8 @@ import msgspec
 from platformdirs import user_config_path
 
 from bathysphere.play.refusal import ServerError
+from bathysphere.server.store.looking import SQLITE
+from bathysphere.server.store.store import default_database
 from bathysphere.server.web.worker import Config
 
 PREFIX = "BATHYSPHERE_"
@@ -24,23 +27,30 @@ YES, NO = ("yes", "true", "1", "on"), ("no", "false", "0", "off")
 
 @dataclass(frozen=True)
 class Kind:
-    """What a setting can be: how a text becomes it, and how to say that."""
+    """What a setting can be: how a text becomes it, and how to say that (`error-setting-value`)."""
 
     type: Any
     wanted: str
+    least: float = 0
+    most: float = float("inf")
 
 
-TEXT, NUMBER, WHOLE = Kind(str, "a text"), Kind(float, "a number"), Kind(int, "a whole number")
-SWITCH = Kind(bool, "yes or no")
-MANY = Kind(list[str], "a list, or words with spaces between")
+TEXT, NUMBER, WHOLE = Kind(str, "text"), Kind(float, "number"), Kind(int, "whole")
+COUNT, PORT = Kind(int, "count", least=1), Kind(int, "port", most=65_535)
+PROXIES = Kind(list[str], "networks")
+SOME_TIME = Kind(float, "seconds", least=0.1)
+SWITCH = Kind(bool, "switch")
+MANY = Kind(list[str], "many")
 
 OWN: dict[str, tuple[Kind, Any]] = {
     "host": (TEXT, "127.0.0.1"),
-    "port": (WHOLE, 8000),
-    "workers": (WHOLE, 1),
+    "port": (PORT, 8000),
+    "workers": (COUNT, 1),
     "browser": (SWITCH, True),
 }
 """What belongs to the process that starts the workers, with its defaults."""
+NARROW = {"bots": COUNT, "poll": SOME_TIME, "proxies": PROXIES}
+"""Settings of the workers that cannot be any number."""
 
 
 def _kind(hint: Any) -> Kind:
@@ -58,9 +68,12 @@ def known() -> dict[str, tuple[Kind, Any]]:
     """All settings but the limits: what they can be, and what they are by default."""
     default = Config()
     fields = msgspec.structs.fields(Config)
-    found = {field.name: (_kind(field.type), getattr(default, field.name)) for field in fields}
-    found.pop(LIMITS)
-    return {**OWN, **found}
+    kinds = {
+        field.name: (NARROW.get(field.name) or _kind(field.type), getattr(default, field.name))
+        for field in fields
+    }
+    kinds.pop(LIMITS)
+    return {**OWN, **kinds}
 
 
 @dataclass
@@ -94,15 +107,15 @@ def settings(
     limits = Config().limits
     values = {name: default for name, (_, default) in all_known.items()}
     values |= {f"{LIMITS}.{name}": getattr(limits, name) for name in type(limits).__struct_fields__}
-    found = Settings(values, dict.fromkeys(values, "default"))
+    in_force = Settings(values, dict.fromkeys(values, "default"))
     place = file or (Path(environment[PREFIX + "CONFIG"]) if environment.get(PREFIX + "CONFIG") else _usual())
     for where, given in (
         (str(place), _of_file(place)),
         ("environment", _of_environment(environment, all_known)),
         ("option", {name: value for name, value in options.items() if value is not None}),
     ):
-        _set(found, given, where, all_known)
-    return found
+        _set(in_force, given, where, all_known)
+    return in_force
 
 
 def _usual() -> Path | None:
@@ -117,57 +130,63 @@ def _of_file(place: Path | None) -> dict[str, Any]:
     if place is None:
         return {}
     try:
-        found = tomllib.loads(place.read_text(encoding="utf-8"))
+        written = tomllib.loads(place.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise ServerError("config-file", file=str(place), why=str(error)) from error
-    limits = found.pop(LIMITS, {})
+        why = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        raise ServerError("config-file", file=str(place), why=why) from error
+    limits = written.pop(LIMITS, {})
     if not isinstance(limits, dict):
         raise ServerError("config-file", file=str(place), why="[limits] is a table")
-    return {**found, **{f"{LIMITS}.{name}": value for name, value in limits.items()}}
+    return {**written, **{f"{LIMITS}.{name}": value for name, value in limits.items()}}
 
 
 def _of_environment(environment: Mapping[str, str], all_known: Mapping[str, Any]) -> dict[str, Any]:
     names = {PREFIX + name.upper(): name for name in all_known}
-    found: dict[str, Any] = {names[key]: value for key, value in environment.items() if key in names}
-    return found | _limits(environment.get(PREFIX + LIMITS.upper(), "").split(), "environment")
+    given: dict[str, Any] = {names[key]: value for key, value in environment.items() if key in names}
+    return given | _limits(environment.get(PREFIX + LIMITS.upper(), "").split(), "environment")
 
 
 def _limits(words: list[str], where: str) -> dict[str, str]:
     """`requests=120/30 sockets=100`."""
-    found = {}
+    given = {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
-            raise ServerError("setting-value", where=where, name="limits", found=word, wanted="NAME=NUMBER")
-        found[f"{LIMITS}.{name}"] = value
-    return found
+            raise ServerError("setting-value", where=where, name="limits", found=word, wanted="pair")
+        given[f"{LIMITS}.{name}"] = value
+    return given
 
 
-def _set(found: Settings, given: dict[str, Any], where: str, all_known: Mapping[str, Any]) -> None:
+def _set(in_force: Settings, given: dict[str, Any], where: str, all_known: Mapping[str, Any]) -> None:
     given |= _limits(given.pop(LIMITS, None) or [], where)
     for name, value in given.items():
-        if name not in found.values:
+        if name not in in_force.values:
             names = ", ".join(
-                n for n in found.values if n.startswith(f"{LIMITS}.") == name.startswith(LIMITS)
+                n for n in in_force.values if n.startswith(f"{LIMITS}.") == name.startswith(LIMITS)
             )
             raise ServerError("setting-unknown", where=where, name=name, known=names)
         kind = all_known[name][0] if name in all_known else None
         try:
-            found.values[name] = read(kind, value) if kind is not None else _limit(found.values[name], value)
+            in_force.values[name] = (
+                read(kind, value) if kind is not None else _limit(in_force.values[name], value)
+            )
         except (ValueError, TypeError):
-            wanted = kind.wanted if kind is not None else "a number, or BURST/PER_SECOND"
+            wanted = kind.wanted if kind is not None else "limit"
             raise ServerError(
                 "setting-value", where=where, name=name, found=str(value), wanted=wanted
             ) from None
-        found.sources[name] = where
+        in_force.sources[name] = where
 
 
 def read(kind: Kind, value: Any) -> Any:
     """A value of that kind from a text, or from what TOML makes of it."""
-    if kind is MANY:
+    if kind in (MANY, PROXIES):
         words = value.split() if isinstance(value, str) else value
         if not isinstance(words, list | tuple) or not all(isinstance(word, str) for word in words):
             raise ValueError
+        if kind is PROXIES:
+            for word in words:
+                _ = word == "*" or ipaddress.ip_network(word)
         return list(words)
     if kind is SWITCH:
         if str(value).lower() not in (*YES, *NO):
@@ -175,9 +194,9 @@ def read(kind: Kind, value: Any) -> Any:
         return str(value).lower() in YES
     if isinstance(value, bool):
         raise ValueError
-    if kind in (NUMBER, WHOLE):
-        number = float(value) if kind is NUMBER else int(value)
-        if not 0 <= number < float("inf"):
+    if kind.type in (int, float):
+        number: float = kind.type(value)
+        if not kind.least <= number <= kind.most or number == float("inf"):
             raise ValueError
         return number
     if kind is not TEXT and value not in get_args(kind.type):
@@ -208,9 +227,15 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         return " ".join(map(str, value)) or "-"
     if isinstance(value, msgspec.Struct):
-        return "/".join(f"{number:g}" for number in msgspec.structs.astuple(value))
+        return "/".join(f"{number:.10g}" for number in msgspec.structs.astuple(value))
     text = re.sub(r"(://[^/:@]*):[^/@]*@", r"\1:…@", str(value))
-    return f"{value:g}" if isinstance(value, float) else text or "-"
+    return f"{value:.10g}" if isinstance(value, float) else text or "-"
+
+
+def database_here(given: str | None) -> str:
+    """The database a command works on: the one it was given (an address or a file), else the setting's."""
+    url = given or str(from_here({}).values["database"]) or default_database()
+    return url if "://" in url else f"{SQLITE}{Path(url).resolve()}"
 
 
 def from_here(options: Mapping[str, Any], file: Path | None = None) -> Settings:

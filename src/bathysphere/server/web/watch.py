@@ -16,6 +16,7 @@ from bathysphere.server.bus import Announcement
 from bathysphere.server.store import moderation
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.moderation import Note
+from bathysphere.server.store.store import is_down
 from bathysphere.server.tables import now
 
 if TYPE_CHECKING:
@@ -72,8 +73,9 @@ class Watch:
                 if time.monotonic() - self._tidy_at > TIDY_EVERY:
                     self._tidy_at = time.monotonic()
                     await self.tidy()
-            except Exception:
-                log.exception("looking around")
+            except Exception as problem:
+                if not is_down(problem):
+                    log.exception("looking around")
 
     async def look(self) -> None:
         """Read on in the audit log, and do what it says here."""

@@ -30,15 +30,21 @@ class Asked:
         self.speech = projector.speech
 
     def answer(self) -> Told:
-        """The places of this turn, or the ways to those that were named. Takes a while."""
+        """The places of this turn, each with its best way; or all ways to those named. Takes a while."""
         p, speech = self.position, self.speech
         if p is None or speech is None or not p.game.places:
             return [], []
         began = _clock()
-        found = Ways(p, lambda: _clock() - began > LONGEST)
-        if not self.places:
-            return [_option(p, speech, goal) for goal in found.goals()], []
-        return [], [_way(found, speech, way) for way in found.to(_meant(p, self.places))]
+        ways = Ways(p, lambda: _clock() - began > LONGEST)
+        if self.places:
+            return [], [_way(ways, speech, way) for way in ways.to(_meant(p, self.places))]
+        goals = ways.goals()
+        best: list[WayInfo] = []
+        for goal in goals:
+            first = ways.best(goal.action) if _clock() - began <= 2 * LONGEST else None
+            if first is not None:
+                best.append(_way(ways, speech, *first))
+        return [_option(p, speech, goal) for goal in goals], best
 
 
 def _meant(p: Position, places: list[str]) -> list[int]:
@@ -68,8 +74,8 @@ def _option(p: Position, speech: Speech, goal: Option) -> OptionInfo:
     )
 
 
-def _way(found: Ways, speech: Speech, way: Way) -> WayInfo:
-    world, last = found.world, way.stages[-1]
+def _way(ways: Ways, speech: Speech, way: Way, others: int = 0) -> WayInfo:
+    world, last = ways.world, way.stages[-1]
     option = _option(world, speech, way.goal)
     # Before something hidden turns up, what was done until then is sure.
     sure = last.before if way.reveals else way.after
@@ -79,4 +85,4 @@ def _way(found: Ways, speech: Speech, way: Way) -> WayInfo:
     warned = [stage.before.warning(stage.action) for stage in way.stages]
     option.warning = " ".join(speech.warning(reason) for reason in warned if reason is not None)
     steps = [StepInfo(world.text(stage.action), speech.option(stage.option)) for stage in way.stages]
-    return WayInfo(option, steps)
+    return WayInfo(option, steps, others)

@@ -9,7 +9,7 @@ import msgspec
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.entries import Name, SeatPlan
 
-Gone = Literal["", "resigned", "timeout"]
+Gone = Literal["", "resigned", "timeout", "away"]
 """How a player left a seat where a bot has played on."""
 Word = int | str | list[int | str]
 """A number, the name of a thing, or a list of either."""
@@ -41,6 +41,10 @@ class NewTable(msgspec.Struct):
     listed: bool = False
     watch: bool = True
     clock: ClockPlan | None = None
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch, once it runs?"""
+    hints: bool | None = None
+    """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
 
 class Sitting(msgspec.Struct):
@@ -89,16 +93,6 @@ class LinkInfo(msgspec.Struct):
     """After so many moves it is meant to be looked at."""
 
 
-class Invitation(msgspec.Struct):
-    """Where an invite link leads."""
-
-    table: str
-    game: str
-    chair: int
-    free: bool
-    host: str
-
-
 class LineSeat(msgspec.Struct):
     """A place at a table in a list; after the end with its result."""
 
@@ -111,6 +105,28 @@ class LineSeat(msgspec.Struct):
     place: int | None = None
     won: bool = False
     """Did whoever sat here to the end win?"""
+
+
+class Invitation(msgspec.Struct):
+    """Where an invite link leads."""
+
+    table: str
+    game: str
+    chair: int | None
+    """The chair it is for; none: whichever is free."""
+    free: bool
+    host: str
+    seats: list[LineSeat] = []
+    """Who sits there by chair."""
+
+
+class Reach(msgspec.Struct):
+    """Where this server can be reached by others; nothing in it: from this machine only."""
+
+    public: str
+    """Where everybody reaches it; empty if nobody said so."""
+    network: list[str]
+    """Where others in its network do."""
 
 
 class TableLine(msgspec.Struct):
@@ -132,6 +148,8 @@ class TableLine(msgspec.Struct):
     """Which round is played, of how many; zeros in a game that has none."""
     branch_of: str = ""
     """The table of which this is a what-if."""
+    due: int | None = None
+    """When the time of who has to choose will be up, if it runs."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -149,6 +167,12 @@ class SeatInfo(msgspec.Struct):
     gone: Gone = ""
     muted: bool = False
     """May whoever sits here not chat?"""
+    returns: bool = False
+    """May the viewer take this seat back from the bot that plays on here?"""
+    offered: bool = False
+    """May somebody else take it over from the bot, by link?"""
+    wished: list[int] = []
+    """The seats that wish a bot to play on here, for somebody who is away."""
 
 
 class RequestInfo(msgspec.Struct):
@@ -191,6 +215,12 @@ class TableInfo(msgspec.Struct):
     """Who closed it, or that nobody came."""
     muted: bool = False
     """May the viewer not chat here?"""
+    hints: bool = True
+    """May bots be asked for advice here?"""
+    shown: bool = False
+    """Does everybody find it in the list of tables to watch?"""
+    invite: str | None = None
+    """The path of one link for all free seats, for the host."""
     dealt_anew: bool = False
     """A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew."""
 
@@ -242,6 +272,8 @@ class WayInfo(msgspec.Struct):
     option: OptionInfo
     """What is done there, with the changes and warnings of the whole way."""
     steps: list[StepInfo]
+    others: int = 0
+    """How many more ways lead there, where only the best one is told."""
 
 
 class SetInfo(msgspec.Struct):

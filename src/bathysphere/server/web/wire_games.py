@@ -71,6 +71,8 @@ class GameInfo(msgspec.Struct):
     sources: list[SourceInfo] = []
     manual: bool = False
     """Is there a manual to read?"""
+    minutes: int = 0
+    """How long people take for a game, about; 0 if that is not known."""
 
 
 # -- manuals ----------------------------------------------------------------------------------------

@@ -122,6 +122,8 @@ class Export(msgspec.Struct):
     codes_left: int
     """Recovery codes that were not used yet."""
     tables: list[ExportedTable]
+    ways: list[str] = []
+    """By which ways one is told of things."""
 
 
 class Reporting(msgspec.Struct):

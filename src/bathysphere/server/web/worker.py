@@ -23,6 +23,10 @@ from bathysphere.server.invite import Signer
 from bathysphere.server.limits import Limits
 from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import Caller, calling
+from bathysphere.server.notices import keeping, push
+from bathysphere.server.notices.carrying import Carrier, post_office
+from bathysphere.server.notices.guard import Guard
+from bathysphere.server.notices.sender import Sender
 from bathysphere.server.store import moderation, store
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.store import Person, Store, open_store
@@ -45,6 +49,8 @@ TELL_EVERY = 1.0
 REPORTS, REPORTS_WITHIN = 10, 3600.0
 """So many reports of one person in so many seconds."""
 EXPORTS, EXPORTS_WITHIN = 5, 3600.0
+NEW_WAYS = 10
+"""So many new ways of one person to be told by, and messages to one address that ask for its consent."""
 TOLD_AT_ONCE = 100
 """Sessions named in one announcement."""
 
@@ -73,6 +79,10 @@ class Config(msgspec.Struct):
     limits: Limits = Limits()
     proxies: list[str] = []
     """Addresses or networks of proxies that are believed when they say for whom they call."""
+    public: str = ""
+    """Where everybody reaches this server, as https://play.example.org; empty: nowhere that is known here."""
+    network: list[str] = []
+    """Addresses by which others in the network reach it; found out at the start unless set."""
     origins: list[str] = []
     """Other origins whose pages may use this server, as `https://example.org`."""
     secure: bool = False
@@ -91,6 +101,14 @@ class Config(msgspec.Struct):
     """One line for every request?"""
     hsts: int = 365 * 24 * 3600
     """Seconds for which browsers shall come back by https only, once they came by it; 0: not said."""
+    mail: str = ""
+    """The server that takes mail: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps; empty: no mail."""
+    contact: str = ""
+    """Whom push services may write to, as mailto:ADDRESS; empty: the public address."""
+    inside: list[str] = []
+    """Networks inside that webhooks may lead to, as 192.168.1.5/32: a server of ntfy at home."""
+    away: float = 30.0
+    """Seconds after which somebody who has not looked at a table is told of it elsewhere."""
     drain: float = 0.0
     """Seconds between saying at /readyz that this server stops and stopping: for load balancers."""
 
@@ -102,6 +120,7 @@ class Worker:
     people: People
     signer: Signer
     watch: Watch
+    sender: Sender
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -112,6 +131,7 @@ class Worker:
         """Finished games looked back upon, by table."""
         self.reports = Attempts(REPORTS, REPORTS_WITHIN)
         self.exports = Attempts(EXPORTS, EXPORTS_WITHIN)
+        self.new_ways = Attempts(NEW_WAYS, REPORTS_WITHIN)
         self.bans = Bans()
         self.connections: set[Connection] = set()
         self.sockets: dict[str, int] = {}
@@ -128,24 +148,40 @@ class Worker:
         """Connect to the store and the bus."""
         config = self.config
         database = config.database or store.default_database()
-        found = await open_store(database)
+        store_ = await open_store(database)
         try:
-            secrets = await _secrets(found, database)
+            secrets = await _secrets(store_, database)
             old_cookies = Signer(secrets.cookies) if secrets.cookies else None
             self.signer = Signer(secrets.current, secrets.previous)
-            sessions = Sessions(found, old_cookies, config.secure)
-            self.people = People(found, sessions, self.ended, self.bans.check_person, self.welcome)
+            sessions = Sessions(store_, old_cookies, config.secure)
+            self.people = People(store_, sessions, self.ended, self.bans.check_person, self.welcome)
             self.tables = Tables(
-                found, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
+                store_, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
             )
+            self.sender = await self._sender(store_)
+            self.tables.noticing = self.sender.note
             await self.tables.open()
         except Problem:
-            await found.close()
+            await store_.close()
             raise
         self.watch = Watch(self)
         await self.watch.open()
+        self.sender.open()
         if not self.tables.bus.local:
             self._telling = asyncio.create_task(self._tell())
+
+    async def _sender(self, found: Store) -> Sender:
+        """What sends notices; without a library for them browsers are not pushed."""
+        config = self.config
+        try:
+            key = await found.write(lambda c: keeping.vapid(c, push.fresh_key()))
+            contact = config.contact or config.public or "mailto:nobody@localhost"
+            vapid: push.Vapid | None = push.Vapid(key, contact)
+        except ImportError:
+            vapid = None
+        carrier = Carrier(Guard(config.inside), vapid, post_office(config.mail))
+        base = config.public or next(iter(config.network), "http://localhost:8000")
+        return Sender(found, carrier, self.tables.name, base, self.signer.sign, config.away)
 
     async def _tell(self) -> None:
         """Tell the other workers what was spent here, so that nobody has a budget at each of them."""
@@ -157,6 +193,7 @@ class Worker:
     async def close(self) -> None:
         """Let go of everything."""
         self.watch.close()
+        self.sender.close()
         if self._telling is not None:
             self._telling.cancel()
         self.desk.close()
@@ -167,8 +204,8 @@ class Worker:
         """A Refusal if too many newcomers call from one address."""
         self.budgets.newcomers.take(1.0, Caller("", calling.get().address))
 
-    def link(self, table: str, chair: int, edition: int) -> str:
-        """The path of the link to a chair."""
+    def link(self, table: str, chair: int | None, edition: int) -> str:
+        """The path of the link to a chair, or to whichever is free."""
         return f"/join/{self.signer.invitation(table, chair, edition)}"
 
     # -- people who leave ---------------------------------------------------------------------------
@@ -225,14 +262,14 @@ class Worker:
 
     async def look_back(self, table: Table) -> Hindsight:
         """A finished game looked back upon: thought out once, then remembered."""
-        found = self.reviews.get(table.id)
-        if found is None:
+        review = self.reviews.get(table.id)
+        if review is None:
             who = calling.get()
-            found = await self.tables.bot_pool.look_back(table.record(), (who.address, who.person, table.id))
+            review = await self.tables.bot_pool.look_back(table.record(), (who.address, who.person, table.id))
             if len(self.reviews) >= REVIEWS:
                 del self.reviews[next(iter(self.reviews))]
-            self.reviews[table.id] = found
-        return found
+            self.reviews[table.id] = review
+        return review
 
     def history(self, projector: Projector) -> History:
         """The past of a table, as a projector shows it."""
@@ -241,14 +278,16 @@ class Worker:
     def state(self, live: Live, person: Person, language: str, seat: int | None = None) -> State:
         """A table as a person sees it now."""
         table = live.table
+        if table.seats_of(person.id):
+            self.sender.attends(person.id, table.id)
         projector = Projector(table, viewpoint(table, person.id, seat), language)
         return projector.state(person.id, now(), live.presence(), self.link)
 
 
-async def _secrets(found: Store, database: str) -> secret.Secrets:
+async def _secrets(store_: Store, database: str) -> secret.Secrets:
     """What this installation signs with; a database that has kept it so far gives it up."""
-    old = await found.read(kept.kept_secret)
+    old = await store_.read(kept.kept_secret)
     secrets = secret.adopt(database, old)
     if old and not os.environ.get(secret.VARIABLE):
-        await found.write(kept.forget_secret)
+        await store_.write(kept.forget_secret)
     return secrets

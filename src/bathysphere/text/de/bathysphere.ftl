@@ -32,8 +32,14 @@ outcome-timeout =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+outcome-away =
+    { $name } war nicht da; ein Bot spielte weiter und kommt auf { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 outcome-resigned-team = { $name } hat aufgegeben; ein Bot spielte weiter.
 outcome-timeout-team = { $name } hat die Zeit überschritten; ein Bot spielte weiter.
+outcome-away-team = { $name } war nicht da; ein Bot spielte weiter.
 outcome-reached = Geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
 outcome-not-reached = Nicht geschafft: { $met } von { $of } Zielen erreicht, { $needed } waren nötig ({ $level }).
 outcome-chart = { $met } von { $of } Zielen erreicht: { $result }.
@@ -45,6 +51,7 @@ team-needs = Nötig sind { $needed } von { $of } Zielen ({ $level }); bisher err
 team-needs-plain = Nötig sind { $needed } von { $of } Zielen; bisher erreicht: { $met }.
 played-on-resigned = aufgegeben, von einem Bot weitergespielt
 played-on-timeout = Zeit überschritten, von einem Bot weitergespielt
+played-on-away = nicht da, von einem Bot weitergespielt
 log-resigned = { $name } gibt auf. Auf diesem Platz spielt ein Bot weiter.
 log-timeout = { $name } hat die Zeit überschritten. Auf diesem Platz spielt ein Bot weiter.
 log-seat-leads =
@@ -193,6 +200,7 @@ error-static-msgspec = Es gibt keine Datei { $file }.
 error-static-fetch = { $what } konnte nicht geholt werden: { $why }. Hole es anderswo und nenne es mit --pyodide oder --msgspec.
 error-static-folder = In { $folder } liegt etwas anderes. Nenne einen neuen oder leeren Ordner.
 static-written = Nach { $folder } geschrieben: { $size } MB. Lege den Ordner auf einen beliebigen Webspace.
+static-plain = Hier gibt es kein node, um Python vorab zu übersetzen: Das tut die Seite selbst, bei jedem Besuch einige Sekunden lang.
 error-link-moves = Einen Schritt { $found } hat diese Partie nicht. Wähle eine Zahl von 0 bis { $most }.
 error-link-damaged = Dieser Link ist beschädigt: Es fehlen Buchstaben, oder einige wurden verändert. Kopiere den ganzen Link noch einmal dort, wo du ihn gefunden hast.
 error-link-newer = Dieser Link stammt von einer neueren Version des Programms. Öffne ihn dort, oder bringe dieses auf den neuesten Stand.
@@ -362,15 +370,13 @@ error-lab-write = { $file } lässt sich nicht weiterschreiben: { $why }. Alle ga
 error-compare-games = Die beiden Versuche sind von verschiedenen Spielen, { $first } und { $second }. Vergleiche zwei von einem Spiel.
 error-compare-seeds = Die beiden Versuche haben verschiedene Startzahlen, { $first } und { $second }; ihre Partien teilen ihren Zufall nicht. Wiederhole einen davon mit der Startzahl des anderen.
 error-compare-bots = Die beiden Versuche haben verschiedene Bots in ihren Kombinationen. Spiel beide mit denselben Bots in derselben Reihenfolge.
-error-ray-missing = Ray ist nicht installiert. Installiere es mit `pip install "bathysphere[cluster]"` oder lass --ray weg.
+error-extra-missing = { $package } ist nicht installiert. Es kommt mit einer Erweiterung: `pip install "bathysphere[{ $extra }]"`.
 error-ray-address = Unter { $address } antwortet kein Ray-Cluster: { $why }. Prüf die Adresse oder nimm --ray local.
 error-ray-form = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib HOST:PORT, ray://HOST:PORT, auto oder local.
-error-parquet-missing = pyarrow ist nicht installiert. Installiere es mit `pip install "bathysphere[parquet]"` oder lass --parquet weg.
 error-pack-mission = { $path } enthält { $found } Szenarien. Ein Bericht handelt von einem: Behalte eine Datei NN_name.toml.
 
 ## Fehler: die Lernumgebungen
 
-error-gym-missing = Die Umgebungen brauchen { $module }. Installiere es mit `pip install "bathysphere[gym]"`.
 error-reward = Es gibt keine Belohnung „{ $found }“. Wähl eine von: { $known }.
 error-gym-seat = Es gibt keinen Platz { $found }. Wähl einen von 0 bis { $most }, oder keinen, um überall zu sitzen.
 error-gym-bots = { $found } Bots können die anderen Plätze nicht füllen. Nenne einen für alle oder { $wanted }.

@@ -32,8 +32,14 @@ outcome-timeout =
         [one] 1 point
        *[other] { $points } points
     }.
+outcome-away =
+    { $name } was away; a bot played on and has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 outcome-resigned-team = { $name } resigned; a bot played on.
 outcome-timeout-team = { $name } ran out of time; a bot played on.
+outcome-away-team = { $name } was away; a bot played on.
 outcome-reached = Success: { $met } of { $of } goals reached, { $needed } were needed ({ $level }).
 outcome-not-reached = Not reached: { $met } of { $of } goals, { $needed } were needed ({ $level }).
 outcome-chart = { $met } of { $of } goals reached: { $result }.
@@ -45,6 +51,7 @@ team-needs = { $needed } of { $of } goals are needed ({ $level }); reached now: 
 team-needs-plain = { $needed } of { $of } goals are needed; reached now: { $met }.
 played-on-resigned = resigned, played on by a bot
 played-on-timeout = lost on time, played on by a bot
+played-on-away = away, played on by a bot
 log-resigned = { $name } resigns. A bot plays on in this seat.
 log-timeout = { $name } has run out of time. A bot plays on in this seat.
 log-seat-leads =
@@ -193,6 +200,7 @@ error-static-msgspec = There is no file { $file }.
 error-static-fetch = { $what } could not be fetched: { $why }. Fetch it elsewhere and name it with --pyodide or --msgspec.
 error-static-folder = { $folder } holds something else. Name a folder that is new or empty.
 static-written = Written to { $folder }: { $size } MB. Put it on any static host.
+static-plain = There is no node here to compile Python with: the page compiles it itself, which takes some seconds on every visit.
 error-link-moves = The game has no move { $found }. Choose a number from 0 to { $most }.
 error-link-damaged = This link is damaged: letters are missing, or some were changed. Copy the whole link again where you found it.
 error-link-newer = This link was made by a newer version of the program. Open it there, or bring this one up to date.
@@ -362,15 +370,13 @@ error-lab-write = { $file } cannot be written any further: { $why }. All whole b
 error-compare-games = The two experiments are of different games, { $first } and { $second }. Compare two of one game.
 error-compare-seeds = The two experiments have different seeds, { $first } and { $second }, so their games do not share their chance. Run one of them anew with the other’s seed.
 error-compare-bots = The two experiments have different bots in their combinations. Run both with the same bots, in the same order.
-error-ray-missing = Ray is not installed. Install it with `pip install "bathysphere[cluster]"`, or leave out --ray.
+error-extra-missing = { $package } is not installed. It comes with an extra: `pip install "bathysphere[{ $extra }]"`.
 error-ray-address = No Ray cluster answers at { $address }: { $why }. Check the address, or use --ray local.
 error-ray-form = “{ $address }” is no address of a Ray cluster. Write HOST:PORT, ray://HOST:PORT, auto or local.
-error-parquet-missing = pyarrow is not installed. Install it with `pip install "bathysphere[parquet]"`, or leave out --parquet.
 error-pack-mission = { $path } holds { $found } missions. A report is about one: keep one file NN_name.toml.
 
 ## Errors: the gym
 
-error-gym-missing = The environments need { $module }. Install it with `pip install "bathysphere[gym]"`.
 error-reward = There is no reward “{ $found }”. Choose one of: { $known }.
 error-gym-seat = There is no seat { $found }. Choose one from 0 to { $most }, or none to sit everywhere in turn.
 error-gym-bots = { $found } bots cannot fill the other seats. Name one for all of them, or { $wanted }.

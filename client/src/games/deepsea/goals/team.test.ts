@@ -105,10 +105,10 @@ const printed = (more: object = {}): DeepSeaPrinted =>
 
 describe('the result of a team', () => {
   it('says that it is not reached, how many were met and what the difficulty needs', () => {
-    const found = standing(view(), printed(), speech('en'))!;
-    expect(found).toMatchObject({ met: 3, need: 5, of: 7, won: false });
-    expect(found.title).toBe('Not reached, 2 goals short');
-    expect(found.text).toBe('3 of 7 goals met. Intermediate needs 5.');
+    const stands = standing(view(), printed(), speech('en'))!;
+    expect(stands).toMatchObject({ met: 3, need: 5, of: 7, won: false });
+    expect(stands.title).toBe('Not reached, 2 goals short');
+    expect(stands.text).toBe('3 of 7 goals met. Intermediate needs 5.');
     expect(standing(view(), printed(), speech('de'))!.text).toBe('3 von 7 Zielen erreicht. Mittel: 5 nötig.');
   });
   it('says that it is reached', () => {
@@ -122,9 +122,9 @@ describe('the result of a team', () => {
   it('is told by the chart of the prototype, without a difficulty', () => {
     const edition = { id: 'prototype', difficulty: false, goals_open: true, journals_score: false, setbacks: 0 };
     const coop = { ...view().coop, required: 4, result: 'failure' };
-    const found = standing(view({ coop }), printed({ edition }), speech('en'))!;
-    expect(found.title).toBe('Failure');
-    expect(found.text).toBe('3 of 7 goals met. From 4 on it is a success.');
+    const stands = standing(view({ coop }), printed({ edition }), speech('en'))!;
+    expect(stands.title).toBe('Failure');
+    expect(stands.text).toBe('3 of 7 goals met. From 4 on it is a success.');
   });
   it('is none where everybody plays for themselves', () => {
     expect(standing(view({ team: false }), printed(), speech('en'))).toBeNull();
@@ -150,8 +150,8 @@ describe('the goals of a team', () => {
     expect(goals.map((one) => one.parts)).toEqual([null, [8, 7], [6, 4], null, [1, 0], null]);
   });
   it('say which numbers are house-made', () => {
-    const house = (found: DeepSeaPrinted) =>
-      teamGoals(view(), found, speech('en'))
+    const house = (sheet: DeepSeaPrinted) =>
+      teamGoals(view(), sheet, speech('en'))
         .filter((one) => one.house)
         .map((one) => one.key);
     expect(house(printed())).toEqual(['goal-2', 'dedicated', 'charted']);

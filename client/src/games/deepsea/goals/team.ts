@@ -56,19 +56,18 @@ export const isHouse = (sheet: Sourced | undefined, seats: number) =>
 export const bonusText = (speech: Speech, printed: DeepSeaPrinted, card: string) =>
   speech.has(`bonus-${card}`)
     ? speech.text(`bonus-${card}`)
-    : (printed.coop.bonus_goal.find((found) => found.id === card)?.text ?? '');
+    : (printed.coop.bonus_goal.find((one) => one.id === card)?.text ?? '');
 export const setbackText = (speech: Speech, printed: DeepSeaPrinted, card: string) =>
   speech.has(`setback-${card}`)
     ? speech.text(`setback-${card}`)
-    : (printed.coop.setback.find((found) => found.id === card)?.text ?? '');
-export const isSetback = (printed: DeepSeaPrinted, card: string) =>
-  printed.coop.setback.some((found) => found.id === card);
+    : (printed.coop.setback.find((one) => one.id === card)?.text ?? '');
+export const isSetback = (printed: DeepSeaPrinted, card: string) => printed.coop.setback.some((one) => one.id === card);
 
 /** The goals in the order of the sheet: Impact, the mission's three, the bonus goals that lie open. */
 export function teamGoals(view: DeepSeaView, printed: DeepSeaPrinted, speech: Speech): TeamGoal[] {
   const t = words(speech);
   const impact = view.coop.impact ?? { have: 0, need: 0 };
-  const found: TeamGoal[] = [
+  const goals: TeamGoal[] = [
     {
       key: 'impact',
       name: t('impact-goal'),
@@ -85,7 +84,7 @@ export function teamGoals(view: DeepSeaView, printed: DeepSeaPrinted, speech: Sp
     const sheet = printed.mission.goal[goal.number - 1]!;
     const first = signs(counted(sheet, goal.version), view.named)[0];
     const { have, need, met } = goal.team ?? { have: 0, need: 0, met: false };
-    found.push({
+    goals.push({
       key: `goal-${goal.number}`,
       name: goalName(speech, t, printed, goal.number, goal.version),
       text: goalText(speech, printed, goal.number, goal.version),
@@ -100,7 +99,7 @@ export function teamGoals(view: DeepSeaView, printed: DeepSeaPrinted, speech: Sp
   }
   for (const bonus of view.coop.bonus) {
     const sheet = printed.coop.bonus_goal.find((card) => card.id === bonus.card);
-    found.push({
+    goals.push({
       key: bonus.card,
       name: named(speech, 'coop_card', bonus.card),
       text: bonusText(speech, printed, bonus.card),
@@ -113,7 +112,7 @@ export function teamGoals(view: DeepSeaView, printed: DeepSeaPrinted, speech: Sp
       house: sheet !== undefined && isOurs(sheet, printed, view.seats, bonus.need),
     });
   }
-  return found;
+  return goals;
 }
 
 /** Parts only where they add up to the whole: what the table counts otherwise is shown for the team. */

@@ -64,12 +64,12 @@ const near = (a: [number, number], b: [number, number]) => Math.hypot(a[0] - b[0
 function doors(placed: Placed[]): [number, number][] {
   const entries = placed.filter((hex) => hex.entry);
   const cells = entries.flatMap((hex) => hex.free.map((angle) => at(hex, angle)));
-  const found: [number, number][] = [];
+  const openings: [number, number][] = [];
   for (const cell of cells) {
-    if (cells.filter((other) => near(cell, other)).length >= AROUND && !found.some((other) => near(cell, other)))
-      found.push(cell);
+    if (cells.filter((other) => near(cell, other)).length >= AROUND && !openings.some((other) => near(cell, other)))
+      openings.push(cell);
   }
-  return found;
+  return openings;
 }
 
 /** The side an entry is reached from: a door next to it, else the first free side. */
@@ -95,9 +95,9 @@ export function hexPlace(
   hexes: Pick<PrintedHex, 'hex' | 'row' | 'column'>[],
   hex: string,
 ): { row: number; place: number } {
-  const found = hexes.find((one) => one.hex === hex);
-  if (!found) return { row: 0, place: 0 };
+  const target = hexes.find((one) => one.hex === hex);
+  if (!target) return { row: 0, place: 0 };
   const rows = [...new Set(hexes.map((one) => one.row))].sort((a, b) => a - b);
-  const before = hexes.filter((one) => one.row === found.row && one.column < found.column);
-  return { row: rows.indexOf(found.row) + 1, place: before.length + 1 };
+  const before = hexes.filter((one) => one.row === target.row && one.column < target.column);
+  return { row: rows.indexOf(target.row) + 1, place: before.length + 1 };
 }

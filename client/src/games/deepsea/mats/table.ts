@@ -30,8 +30,8 @@ export function sidesOf(
   senior: Face;
   score?: { points: number; per: number; count: string; text: string };
 } {
-  const found = printed.specialists[kind];
-  return found ? { ...found } : { tier: 0, junior: null, senior: printed.leader };
+  const sides = printed.specialists[kind];
+  return sides ? { ...sides } : { tier: 0, junior: null, senior: printed.leader };
 }
 
 /** Is it the option that is previewed? */

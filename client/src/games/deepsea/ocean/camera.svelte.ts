@@ -1,5 +1,6 @@
 /** How much of the sea is seen, and from how near: fitted to its frame, zoomed and shifted by hand. */
 import { untrack } from 'svelte';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Size } from '../../../lib/size.svelte';
 
 interface Point {
@@ -9,11 +10,16 @@ interface Point {
 
 /** How far the sea can be shifted beyond its edge, in pixels. */
 const BEYOND = 60;
+/** So long the sea glides to what is shown; `Ocean.svelte` says the same. */
+const GLIDE = 360;
 /** When a hand has rested for so long, the sea is drawn anew. */
 const REST = 160;
 const NEAREST = 4;
 /** The sea is never drawn smaller by itself: its smallest letters stand 11 pixels high. One scrolls to the rest. */
 export const READABLE = 0.82;
+/** In a small window letters of 10 pixels do, if all columns can be seen so. */
+export const SMALLEST = 0.74;
+const onDesk = () => (innerWidth.current ?? 0) >= 1366 && (innerHeight.current ?? 0) >= 768;
 /** A hand that goes less far presses; it does not drag. */
 const STILL = 5;
 
@@ -27,7 +33,11 @@ export class Camera {
     return this.frame.width ? Math.min(1.9, this.frame.width / width, this.frame.height / height) : 1;
   });
   /** How large it is drawn at first: all of it, if that can be read. */
-  readonly base = $derived(Math.max(this.fit, READABLE));
+  readonly base = $derived.by(() => {
+    const across = this.frame.width / this.sea().width;
+    const least = across < SMALLEST || onDesk() ? READABLE : Math.min(READABLE, across);
+    return Math.max(this.fit, least);
+  });
   /** How far one can go away: until all of it is seen. */
   readonly farthest = $derived(this.fit / this.base);
   readonly scale = $derived(this.base * this.zoom);
@@ -48,6 +58,9 @@ export class Camera {
   // moved and stretched, which costs nothing; when the hand rests, or goes far, it is drawn anew.
   drawn = $state(1);
   moving = $state(false);
+  /** On its way to what is shown, by itself. */
+  gliding = $state(false);
+  private glides: ReturnType<typeof setTimeout> | undefined;
   private rests: ReturnType<typeof setTimeout> | undefined;
   readonly margin = $derived(BEYOND + 20 + Math.max(this.spare.x, this.spare.y) / 3);
   readonly paper = $derived.by(() => ({
@@ -70,7 +83,7 @@ export class Camera {
     /** The middle of what lies in the sea. */
     private readonly middle: () => Point,
   ) {
-    $effect(() => () => clearTimeout(this.rests));
+    $effect(() => () => (clearTimeout(this.rests), clearTimeout(this.glides)));
     // Another window, or another sea: what is seen stays inside.
     $effect(() => {
       const { frame, base } = this;
@@ -94,7 +107,11 @@ export class Camera {
     const left = near(part.x * scale, (part.x + part.width) * scale, this.left, frame.width);
     const top = near(part.y * scale, (part.y + part.height) * scale, this.top, frame.height);
     const next = this.clamp({ x: left - spare.x, y: top });
-    if (Math.hypot(next.x - this.shift.x, next.y - this.shift.y) > 1) this.shift = next;
+    if (Math.hypot(next.x - this.shift.x, next.y - this.shift.y) <= 1) return;
+    this.shift = next;
+    this.gliding = true;
+    clearTimeout(this.glides);
+    this.glides = setTimeout(() => (this.gliding = false), GLIDE);
   }
 
   /** All of it. */
@@ -168,6 +185,7 @@ export class Camera {
 
   private moves(): void {
     this.moving = true;
+    this.gliding = false;
     clearTimeout(this.rests);
     this.rests = setTimeout(() => ((this.moving = false), (this.drawn = this.zoom)), REST);
     if (this.stretch > 1.7 || this.stretch < 0.75) this.drawn = this.zoom;

@@ -2,8 +2,9 @@
 import { cellAt, columnOf, depthOf } from '../model';
 import { TILE } from './layout';
 
-const LEFT = 30;
-const TOP = 21;
+/** How much of the sea the rulers take. */
+export const LEFT = 30;
+export const TOP = 21;
 /** Between two tiles. */
 export const GAP = 3;
 const OPEN = { width: TILE.width + GAP, height: TILE.height + GAP };
@@ -37,20 +38,20 @@ export function geometry(
 ): Geometry {
   const openColumns = new Set(cells.map(columnOf));
   const openRows = new Set(cells.map((cell) => depthOf(cell) - 1));
-  let found = folded(columns, depths, openColumns, openRows);
+  let made = folded(columns, depths, openColumns, openRows);
   for (let row = 0; row < depths; row++) {
     const roomier = folded(columns, depths, openColumns, new Set([...openRows, row]));
     if (roomier.height / roomier.width > shape * SLACK || roomier.height > room.height) break;
     openRows.add(row);
-    found = roomier;
+    made = roomier;
   }
   for (let column = 0; column < columns; column++) {
     const roomier = folded(columns, depths, new Set([...openColumns, column]), openRows);
     if (roomier.height / roomier.width < shape / SLACK || roomier.width > room.width) break;
     openColumns.add(column);
-    found = roomier;
+    made = roomier;
   }
-  return found;
+  return made;
 }
 
 function folded(columns: number, depths: number, openColumns: Set<number>, openRows: Set<number>): Geometry {

@@ -36,9 +36,9 @@ const ROW_GAP = 23;
 const known = new WeakMap<PrintedZone, Layout>();
 
 export function layoutOf(zone: PrintedZone): Layout {
-  let found = known.get(zone);
-  if (!found) known.set(zone, (found = lay(zone)));
-  return found;
+  let laid = known.get(zone);
+  if (!laid) known.set(zone, (laid = lay(zone)));
+  return laid;
 }
 
 function lay(zone: PrintedZone): Layout {
@@ -110,15 +110,15 @@ function grid(zone: PrintedZone, hints: Record<string, Spot>): { sites: Record<s
 /** Sites along their links, then those without. */
 function order(zone: PrintedZone): string[] {
   const all = [...(zone.conserve ?? []), ...(zone.journal ?? []), ...(zone.dive ?? [])].map((site) => site.id);
-  const found: string[] = [];
+  const ids: string[] = [];
   const visit = (id: string) => {
-    if (found.includes(id) || !all.includes(id)) return;
-    found.push(id);
+    if (ids.includes(id) || !all.includes(id)) return;
+    ids.push(id);
     for (const { ends } of zone.links ?? []) if (ends.includes(id)) visit(ends[0] === id ? ends[1] : ends[0]);
   };
   const ends = all.filter((id) => (zone.links ?? []).filter((link) => link.ends.includes(id)).length === 1);
   [...ends, ...all].forEach(visit);
-  return found;
+  return ids;
 }
 
 export interface Placed {

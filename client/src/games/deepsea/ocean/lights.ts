@@ -79,12 +79,12 @@ export function lightsOf(options: Option[], ways: Option[] = []): Lights {
 
 /** Where a previewed option leads: sites, zones and cells that could be chosen after it. */
 export function leadsOf(option: Option | null): Set<string> {
-  const found = new Set<string>();
+  const places = new Set<string>();
   for (const action of option?.leads ?? []) {
     const [verb = '', target = ''] = action.split(' ');
-    if (SITES.includes(verb) || ZONES.includes(verb) || verb === 'place') found.add(target);
+    if (SITES.includes(verb) || ZONES.includes(verb) || verb === 'place') places.add(target);
   }
-  return found;
+  return places;
 }
 
 /** The zone a previewed option is about, or ''. */

@@ -139,13 +139,13 @@ describe('lights', () => {
 
 describe('the ocean', () => {
   it('folds rows and columns without a zone', () => {
-    const found = geometry(5, 5, ['B1', 'C1', 'C2'], 0.95);
-    expect(found.columns.map((column) => column.open)).toEqual([false, true, true, false, false]);
-    expect(tileAt(found, 'C2').width).toBe(TILE.width);
+    const sea = geometry(5, 5, ['B1', 'C1', 'C2'], 0.95);
+    expect(sea.columns.map((column) => column.open)).toEqual([false, true, true, false, false]);
+    expect(tileAt(sea, 'C2').width).toBe(TILE.width);
   });
   it('opens rows where there is room', () => {
-    const found = geometry(3, 5, ['A1', 'B1', 'C1'], 3);
-    expect(found.rows.every((row) => row.open)).toBe(true);
+    const sea = geometry(3, 5, ['A1', 'B1', 'C1'], 3);
+    expect(sea.rows.every((row) => row.open)).toBe(true);
   });
 });
 

@@ -228,13 +228,13 @@ function dives({ zone, sheet }: Scene, layout: Layout): string {
       const stack = [2, 1, 0]
         .filter((n) => n < left)
         .map((n) => circle(x + n * 3, y - n * 3, 14, `fill="#0E3A52" stroke="${PAPER}" stroke-width="1.6"`));
-      const count =
-        box(x + 16.5, y + 12, 25, 16.5, 8, `fill="${PAPER}" stroke="${INK}"`) +
-        words(x + 16.5, y + 16.7, LEAST, `×${left}`);
-      return `<g data-spot="${id}">${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${count}</g>`;
+      return `<g data-spot="${id}">${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${diveCount(x, y, left)}</g>`;
     })
     .join('');
 }
+/** How many tokens lie on a Dive site; drawn once more over the ring of a lit one. */
+export const diveCount = (x: number, y: number, left: number): string =>
+  box(x + 16.5, y + 12, 25, 16.5, 8, `fill="${PAPER}" stroke="${INK}"`) + words(x + 16.5, y + 16.7, LEAST, `×${left}`);
 
 /** Sites that can be reached from one side only. */
 function doors({ sheet }: Scene, layout: Layout): string {

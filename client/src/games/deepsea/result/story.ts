@@ -13,23 +13,23 @@ export interface Highlight {
 
 /** Points by seat at the end of each round; the last one is the end of the game. */
 export function byRound(moments: Moment[]): number[][] {
-  const found: number[][] = [];
+  const rounds: number[][] = [];
   let last: number[] | null = null;
   for (const moment of moments) {
     const next = (moment.events ?? []).some((event) => event.kind === 'round' && Number(event.data['round']) > 1);
-    if (next && last) found.push(last);
+    if (next && last) rounds.push(last);
     if (moment.totals?.length) last = moment.totals;
   }
-  if (last) found.push(last);
-  return found;
+  if (last) rounds.push(last);
+  return rounds;
 }
 
 /** How often each seat did something, and when the last time. */
 function counts(moments: Moment[], kind: string, seats: number): number[] {
-  const found = Array<number>(seats).fill(0);
+  const counted = Array<number>(seats).fill(0);
   for (const moment of moments)
-    for (const event of moment.events ?? []) if (event.kind === kind && event.seat >= 0) found[event.seat]!++;
-  return found;
+    for (const event of moment.events ?? []) if (event.kind === kind && event.seat >= 0) counted[event.seat]!++;
+  return counted;
 }
 
 /** The one seat that has most, and at least so many; nobody on a tie. */
@@ -40,7 +40,7 @@ function leader(values: number[], least: number): number {
 
 /** A team shares its points, so no turn and no lead of one player is told. */
 export function highlights(moments: Moment[], seats: number, team: boolean): Highlight[] {
-  const found: Highlight[] = [];
+  const told: Highlight[] = [];
   const end = moments.at(-1)?.moves ?? 0;
   let round = 1;
   let deepest = 1;
@@ -66,7 +66,7 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
     if (turn.seat >= 0 && points > richest.points) richest = { seat: turn.seat, points, round, moves: moment.moves };
     if (moment.totals?.length) before = moment.totals;
   }
-  if (first) found.push(first);
+  if (first) told.push(first);
   const most: [string, string, number][] = [
     ['discovered', 'discoverer', 2],
     ['linked', 'links', 2],
@@ -78,11 +78,11 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
   for (const [kind, id, least] of most) {
     const values = counts(moments, kind, seats);
     const seat = leader(values, least);
-    if (seat >= 0) found.push({ id, seat, values: { count: values[seat]! }, moves: end });
+    if (seat >= 0) told.push({ id, seat, values: { count: values[seat]! }, moves: end });
   }
-  if (team) return found;
+  if (team) return told;
   if (richest.points > 2)
-    found.push({
+    told.push({
       id: 'turn',
       seat: richest.seat,
       values: { points: richest.points, round: richest.round },
@@ -93,9 +93,9 @@ export function highlights(moments: Moment[], seats: number, team: boolean): Hig
   if (winner >= 0 && seats > 1) {
     let since = rounds.length;
     while (since > 1 && leader(rounds[since - 2]!, 1) === winner) since--;
-    found.push({ id: 'lead', seat: winner, values: { round: since }, moves: end });
+    told.push({ id: 'lead', seat: winner, values: { round: since }, moves: end });
   }
-  return found;
+  return told;
 }
 
 /**

@@ -212,14 +212,14 @@ class Teller {
 
   /** What others got by it, each with their name. */
   private toOthers(): Part[] {
-    const found: Part[][] = [...this.losses];
+    const losses: Part[][] = [...this.losses];
     for (const [seat, sums] of this.won) {
       const player = this.context.players[seat];
       if (seat === this.turn.seat || !player || sums.empty) continue;
       const who: Part = { seat, name: player.name, you: player.you };
-      found.push(this.say('gains', { who, what: sums.parts((what, count) => this.label(what, count)) }));
+      losses.push(this.say('gains', { who, what: sums.parts((what, count) => this.label(what, count)) }));
     }
-    return listed(found);
+    return listed(losses);
   }
 
   /** A turn in which nothing was done on the board: an activation that came to nothing, or discs taken back. */

@@ -28,8 +28,9 @@ from bathysphere.games.deepsea.content.options import (
 )
 from bathysphere.games.deepsea.content.orders import find_orders
 from bathysphere.games.deepsea.faces.printed import PrintedEdition, printed
+from bathysphere.games.deepsea.rules.codes import column_of, depth_of
 from bathysphere.games.deepsea.rules.compiled import ICON_NAMES, PIECE_NAMES, DeepSeaCompiled
-from bathysphere.games.deepsea.rules.verbs import CELLS, COLUMNS
+from bathysphere.games.deepsea.rules.verbs import CELLS
 
 
 def compile_content(files: Files, settings: dict[str, str], version: int = 0) -> DeepSeaCompiled:
@@ -104,7 +105,7 @@ def _readings(t: DeepSeaCompiled, settings: dict[str, str]) -> None:
 
 def _common_labels(t: DeepSeaCompiled) -> None:
     letters = "ABCDEFG"
-    t.labels["cell"] = [f"{letters[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS)]
+    t.labels["cell"] = [f"{letters[column_of(cell)]}{depth_of(cell)}" for cell in range(CELLS)]
     t.labels["depth"] = ["none", "1", "2", "3", "4", "5"]
     t.labels["circle"] = ["empty", "disc"]
     t.labels["attribute"] = ICON_NAMES[:4]

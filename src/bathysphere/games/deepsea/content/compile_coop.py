@@ -15,19 +15,19 @@ from bathysphere.games.deepsea.rules.verbs import COOP_CARDS
 def compile_coop(t: DeepSeaCompiled, text: str, difficulty: str, chosen: bool) -> None:
     """Bonus goals first, then setbacks, as numbers of co-op cards.  DS-025, DS-026, DS-301"""
     file = "coop.toml"
-    found = read(schema.CoopFile, file, text)
-    names = [card.id for card in found.bonus_goal] + [card.id for card in found.setback]
+    written = read(schema.CoopFile, file, text)
+    names = [card.id for card in written.bonus_goal] + [card.id for card in written.setback]
     check_ids(names, file, text, "bonus_goal", COOP_CARDS)
-    needed = {level.id: level.goals_required for level in found.difficulty}
+    needed = {level.id: level.goals_required for level in written.difficulty}
     if sorted(needed) != sorted(DIFFICULTY.presets):
         line, known = line_of(text, ".difficulty[0]"), ", ".join(DIFFICULTY.presets)
         raise ContentError("content-name", file, line, name=", ".join(needed), known=known)
-    if len(found.bonus_goal) < BONUS_CARDS or len(found.setback) < max(t.setbacks, t.setbacks_solo):
-        line = line_of(text, ".setback[0]" if len(found.bonus_goal) >= BONUS_CARDS else ".bonus_goal[0]")
+    if len(written.bonus_goal) < BONUS_CARDS or len(written.setback) < max(t.setbacks, t.setbacks_solo):
+        line = line_of(text, ".setback[0]" if len(written.bonus_goal) >= BONUS_CARDS else ".bonus_goal[0]")
         raise ContentError("content-coop", file, line, goals=str(BONUS_CARDS), setbacks=str(t.setbacks_solo))
     t.goals_required = needed[difficulty] if chosen else needed["beginner"]
     t.result_chart = not chosen
-    for number, card in enumerate(found.bonus_goal):
+    for number, card in enumerate(written.bonus_goal):
         if card.count not in BONUS_COUNTS:
             line = line_of(text, f".bonus_goal[{number}].count")
             raise ContentError("content-name", file, line, name=card.count, known=", ".join(BONUS_COUNTS))
@@ -37,8 +37,8 @@ def compile_coop(t: DeepSeaCompiled, text: str, difficulty: str, chosen: bool) -
         t.bonus_suits.append([players in card.players for players in range(1, 6)])
     t.setback_effects = [[] for _ in names]
     t.setback_lasts = [False] * len(names)
-    for number, setback in enumerate(found.setback):
-        code = len(found.bonus_goal) + number
+    for number, setback in enumerate(written.setback):
+        code = len(written.bonus_goal) + number
         t.setback_cards.append(code)
         t.setback_lasts[code] = setback.duration == "round"
         for word in setback.effects:

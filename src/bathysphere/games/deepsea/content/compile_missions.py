@@ -10,6 +10,7 @@ from bathysphere.games.deepsea.content import schema
 from bathysphere.games.deepsea.content.compiler import Compiler, pad
 from bathysphere.games.deepsea.content.page import Page
 from bathysphere.games.deepsea.content.schema.common import handler_of
+from bathysphere.games.deepsea.rules.codes import column_of, depth_of, row_of
 from bathysphere.games.deepsea.rules.compiled import (
     BY_DISCOVERED,
     BY_FIELD,
@@ -66,25 +67,25 @@ MEASURES = {
 
 def compile_mission(compiler: Compiler, file: str, text: str, filtered: bool) -> None:
     """Fill in the tables of one mission; ContentError names the line that cannot be used.  DS-020"""
-    found = read(schema.MissionFile, file, text)
-    page = Page(compiler, file, text, found)
-    compiler.t.mission = found.mission.number
-    if file[:2].isdigit() and int(file[:2]) != found.mission.number:
-        raise page.error(".mission.number", str(found.mission.number), [str(int(file[:2]))])
-    if compiler.t.settings["edition"] not in found.mission.editions:
-        allowed = ", ".join(found.mission.editions)
+    written = read(schema.MissionFile, file, text)
+    page = Page(compiler, file, text, written)
+    compiler.t.mission = written.mission.number
+    if file[:2].isdigit() and int(file[:2]) != written.mission.number:
+        raise page.error(".mission.number", str(written.mission.number), [str(int(file[:2]))])
+    if compiler.t.settings["edition"] not in written.mission.editions:
+        allowed = ", ".join(written.mission.editions)
         raise OptionError(
             "option-value", option="edition", value=compiler.t.settings["edition"], allowed=allowed
         )
-    if [goal.number for goal in found.goal] != [1, 2, 3]:
-        raise page.error(".goal[0]", str(len(found.goal)), ["1, 2, 3"])
-    _ocean(page, found.setup, filtered)
-    _impact(page, found)
-    for number, rule in enumerate(found.rule):
+    if [goal.number for goal in written.goal] != [1, 2, 3]:
+        raise page.error(".goal[0]", str(len(written.goal)), ["1, 2, 3"])
+    _ocean(page, written.setup, filtered)
+    _impact(page, written)
+    for number, rule in enumerate(written.rule):
         rule.apply(page, f".rule[{number}]")
-    _goals(page, found)
-    _complete(page, found)
-    compiler.t.impact_minimum = list(found.impact_coop.min)
+    _goals(page, written)
+    _complete(page, written)
+    compiler.t.impact_minimum = list(written.impact_coop.min)
 
 
 # -- setup -----------------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def _starting_boards(page: Page, setup: schema.SetupSheet) -> list[int]:
     for number, start in enumerate(setup.boards):
         where = f".setup.boards[{number}]"
         cell = _cell(page, start.at, where)
-        depth = cell // COLUMNS + 1
+        depth = depth_of(cell)
         if cell in page.t.start_cells:
             raise ContentError("content-twice", page.file, line_of(page.text, where), name=start.at)
         page.t.start_cells.append(cell)
@@ -163,7 +164,7 @@ def _shuffled_row(page: Page, row: schema.ShuffledRow | None) -> list[int]:
     t = page.t
     t.row_depth = row.depth
     t.row_columns = [
-        _cell(page, f"{letter}{row.depth}", ".setup.shuffled_row") % COLUMNS for letter in row.columns
+        column_of(_cell(page, f"{letter}{row.depth}", ".setup.shuffled_row")) for letter in row.columns
     ]
     t.row_boards = [page.board(name, ".setup.shuffled_row") for name in row.boards]
     for board in t.row_boards:
@@ -207,7 +208,7 @@ def _depth(page: Page, board: int, depth: int, where: str) -> None:
 
 def _neighbours(cell: int, columns: int, depths: int) -> list[int]:
     """Left, right, above, below, inside the ocean of the mission.  DS-142"""
-    row, column = divmod(cell, COLUMNS)
+    row, column = row_of(cell), column_of(cell)
     if column >= columns or row >= depths:
         return []
     places = [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
@@ -454,8 +455,7 @@ def _filter(page: Page, depths: list[int], columns: list[str], where: str) -> Fi
             raise page.error(where + ".depths", str(depth), [str(d + 1) for d in range(t.max_depth)])
     return Filter(
         [
-            (not depths or cell // COLUMNS + 1 in depths)
-            and (not columns or LETTERS[cell % COLUMNS] in columns)
+            (not depths or depth_of(cell) in depths) and (not columns or LETTERS[column_of(cell)] in columns)
             for cell in range(CELLS)
         ]
     )
@@ -463,7 +463,7 @@ def _filter(page: Page, depths: list[int], columns: list[str], where: str) -> Fi
 
 def _pieces(page: Page, names: list[str], where: str) -> list[bool]:
     """Which pieces count, by PIECE number; `disc` is any of the three kinds."""
-    found = [False] * PIECES
+    counting = [False] * PIECES
     known = {
         "sonar": PIECE_SONAR,
         "conserve": PIECE_CONSERVE,
@@ -472,9 +472,9 @@ def _pieces(page: Page, names: list[str], where: str) -> list[bool]:
     }
     for name in names:
         if name == "disc":
-            found[PIECE_SONAR] = found[PIECE_CONSERVE] = found[PIECE_JOURNAL] = True
+            counting[PIECE_SONAR] = counting[PIECE_CONSERVE] = counting[PIECE_JOURNAL] = True
         elif name in known:
-            found[known[name]] = True
+            counting[known[name]] = True
         else:
             raise page.error(where, name, ["disc", *known])
-    return found
+    return counting

@@ -74,10 +74,10 @@ class Compiler:
 
         An action that a discovery bonus grants in its zone needs no Vessel there.  AM-022
         """
-        found = [self.icon(word, file, text, where) for word in words]
+        gained = [self.icon(word, file, text, where) for word in words]
         if discovery:
-            found = [_without_vessel(icon) if icon_modifiers(icon) & MOD_HERE else icon for icon in found]
-        icons = tuple(found)
+            gained = [_without_vessel(icon) if icon_modifiers(icon) & MOD_HERE else icon for icon in gained]
+        icons = tuple(gained)
         if icons not in self._bundles:
             self._bundles[icons] = len(self.t.bundles)
             self.t.bundles.append(list(icons))
@@ -160,17 +160,17 @@ def pad(names: list[str], size: int) -> list[str]:
     return names + [f"none-{number}" for number in range(len(names), size)]
 
 
-def check_count(file: str, text: str, path: str, found: int, wanted: int) -> None:
+def check_count(file: str, text: str, path: str, number: int, wanted: int) -> None:
     """The number written above a list catches an entry lost while typing."""
-    if found != wanted:
-        raise ContentError("content-sum", file, line_of(text, path), found=str(found), wanted=str(wanted))
+    if number != wanted:
+        raise ContentError("content-sum", file, line_of(text, path), found=str(number), wanted=str(wanted))
 
 
-def check_range(file: str, text: str, path: str, found: int, least: int, most: int) -> None:
+def check_range(file: str, text: str, path: str, number: int, least: int, most: int) -> None:
     """The number has to lie between these two."""
-    if not least <= found <= most:
+    if not least <= number <= most:
         line = line_of(text, path)
-        raise ContentError("content-range", file, line, found=str(found), least=str(least), most=str(most))
+        raise ContentError("content-range", file, line, found=str(number), least=str(least), most=str(most))
 
 
 def check_ids(names: list[str], file: str, text: str, table: str, most: int) -> None:

@@ -92,7 +92,7 @@ def names_in(files: Files) -> dict[str, str]:
     missions = [read(schema.MissionFile, name, text) for name, text in files.missions.items()]
     heads = {head.number: head for head in _shipped_heads()}
     given = _named_things(files)
-    found = {}
+    messages = {}
     for language in LANGUAGES:
         texts = of_package(PACKAGE, language)
         new = {message: _called_now(message, thing, language) for message, thing in given.items()}
@@ -105,10 +105,10 @@ def names_in(files: Files) -> dict[str, str]:
                     for place, version in enumerate(goal.options, 1):
                         new[f"counts-{head.number}-{goal.number}-{place}"] = version.text
                 new[f"setting-mission-{head.number}"] = _in(language, head)
-        found[language] = "".join(
+        messages[language] = "".join(
             f"{message} = {as_message(name)}\n" for message, name in sorted(new.items())
         )
-    return found
+    return messages
 
 
 Thing = schema.Zone | schema.Face | schema.Journal | schema.MissionHead

@@ -5,7 +5,7 @@ looks at the others).
 """
 
 from bathysphere.games.deepsea.content.compiler import Compiler
-from bathysphere.games.deepsea.rules.codes import is_among, kinds_of
+from bathysphere.games.deepsea.rules.codes import all_places, is_among, kinds_of
 from bathysphere.games.deepsea.rules.compiled import (
     ANY_ATTRIBUTE,
     DISC,
@@ -49,7 +49,7 @@ def _link_bundles(compiler: Compiler, site: int) -> list[int]:
         return []
     return [
         compiler.joined([bundle for place, bundle in enumerate(links) if is_among(chosen, place)])
-        for chosen in range(1 << len(links))
+        for chosen in range(all_places(len(links)) + 1)
     ]
 
 

@@ -17,23 +17,23 @@ from bathysphere.games.deepsea.content.options import DIFFICULTY, EDITION
 
 def problems(texts: dict[str, str]) -> list[ContentError]:
     """All that is wrong with somebody's own files, by name without ending; ours stand in for the rest."""
-    found: list[ContentError] = []
+    faults: list[ContentError] = []
     for name, text in texts.items():
         if "/" in name and not re.fullmatch(r"\d\d_[a-z0-9_]+", name.removeprefix("missions/")):
-            found.append(ContentError("content-mission-file", f"{name}.toml", 1))
+            faults.append(ContentError("content-mission-file", f"{name}.toml", 1))
             continue
         kind = schema.MissionFile if "/" in name else FILE_KINDS[name]
-        found += problems_of(kind, f"{name.removeprefix('missions/')}.toml", text, _ours(name))
-    if found:
-        return found
+        faults += problems_of(kind, f"{name.removeprefix('missions/')}.toml", text, _ours(name))
+    if faults:
+        return faults
     files = with_own(texts)
     for number in concerned(texts):
         for edition in EDITION.presets:
             problem = _problem_of(files, number, edition)
-            if problem is not None and problem.params not in [known.params for known in found]:
-                found.append(problem)
+            if problem is not None and problem.params not in [known.params for known in faults]:
+                faults.append(problem)
                 break
-    return [_in_new_zones(problem, texts) for problem in found]
+    return [_in_new_zones(problem, texts) for problem in faults]
 
 
 def _ours(name: str) -> str:
@@ -61,7 +61,7 @@ def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
     editions = read(schema.EditionsFile, "editions.toml", files.editions)
     left_out = read(schema.PrototypeFile, "prototype.toml", files.prototype).missions.left_out
     most = {name: getattr(editions, name).players_max for name in EDITION.presets}
-    found: list[tuple[int, dict[str, str]]] = []
+    tables: list[tuple[int, dict[str, str]]] = []
     for number in concerned(own):
         name = files.mission(number)
         head = read(schema.MissionFile, name, files.missions[name]).mission
@@ -75,8 +75,8 @@ def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
             for mode, seats in ways:
                 level = 0 if mode == "competitive" else number % len(DIFFICULTY.presets)
                 settings = {"mission": str(number), "edition": edition, "mode": mode}
-                found.append((seats, {**settings, "difficulty": DIFFICULTY.presets[level]}))
-    return found
+                tables.append((seats, {**settings, "difficulty": DIFFICULTY.presets[level]}))
+    return tables
 
 
 def _problem_of(files: Files, number: int, edition: str) -> ContentError | None:

@@ -72,12 +72,12 @@ def site_name(t: DeepSeaCompiled, texts: Texts, site: int) -> str:
 def places_of_hexes(t: DeepSeaCompiled) -> list[tuple[int, int]]:
     """Row, counted from above, and place in it, counted from the left, of every hex."""
     rows = sorted(set(t.hex_row))
-    found = []
+    places = []
     for hex in range(t.hexes):
         row = t.hex_row[hex]
         before = [h for h in range(t.hexes) if t.hex_row[h] == row and t.hex_column[h] < t.hex_column[hex]]
-        found.append((rows.index(row) + 1, len(before) + 1))
-    return found
+        places.append((rows.index(row) + 1, len(before) + 1))
+    return places
 
 
 def hex_gives(t: DeepSeaCompiled, texts: Texts, hex: int) -> str:
@@ -99,8 +99,8 @@ def hex_gives(t: DeepSeaCompiled, texts: Texts, hex: int) -> str:
 def mission_sheet(t: DeepSeaCompiled) -> dict[str, Any]:
     """The Scenario sheet as printed."""
     sheet: Any = t.printed["mission"]
-    found: dict[str, Any] = sheet
-    return found
+    as_printed: dict[str, Any] = sheet
+    return as_printed
 
 
 def goal_messages(t: DeepSeaCompiled, number: int) -> tuple[str, str]:
@@ -125,12 +125,12 @@ def goal_text(t: DeepSeaCompiled, texts: Texts, number: int) -> str:
 def mission_rules(t: DeepSeaCompiled, texts: Texts) -> list[tuple[str, bool]]:
     """The special rules of the mission in full, and whether they are house-made, in part at least."""
     sheet = mission_sheet(t)
-    found = []
+    rules = []
     for rule in sheet.get("rule", []):
         message = f"rule-{sheet['mission']['id']}-{rule['id']}"
         house = "house" in (rule["provenance"], rule.get("detail_provenance"))
-        found.append((texts.say(message) if texts.knows(message) else str(rule["text"]), house))
-    return found
+        rules.append((texts.say(message) if texts.knows(message) else str(rule["text"]), house))
+    return rules
 
 
 def coop_sheet(t: DeepSeaCompiled, card: int) -> dict[str, Any]:

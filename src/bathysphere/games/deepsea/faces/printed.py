@@ -227,11 +227,11 @@ def needs(t: DeepSeaCompiled) -> PrintedNeeds:
 def faces(t: DeepSeaCompiled) -> dict[str, list[str]]:
     """The names of both sides of each Specialist; the Team Leader has one."""
     names = t.labels["face"]
-    found = {
+    names_of_kinds = {
         t.labels["kind"][kind]: [names[junior_face(kind)], names[senior_face(kind)]]
         for kind in range(1, t.kinds)
     }
-    return {t.labels["kind"][0]: [names[senior_face(0)]], **found}
+    return {t.labels["kind"][0]: [names[senior_face(0)]], **names_of_kinds}
 
 
 @lru_cache(maxsize=64)

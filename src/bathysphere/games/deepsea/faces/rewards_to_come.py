@@ -75,7 +75,7 @@ def word_of(icon: int) -> str:
 
 def waiting(p: DeepSeaPosition) -> list[WaitingView]:
     """Frame by frame what comes after the open choice until the turn is over, the next one first."""
-    found = []
+    views = []
     for frame in reversed(p.stack[:-1]):
         if frame.step in (frames.END_TURN, frames.NEXT_TURN, frames.EFFORT):
             break
@@ -83,8 +83,8 @@ def waiting(p: DeepSeaPosition) -> list[WaitingView]:
         if icons:
             board = board_of(frame)
             where = p.compiled.labels["board"][board] if board >= 0 else ""
-            found.append(WaitingView(frame.seat, p.steps[frame.step].name, icons, where))
-    return found
+            views.append(WaitingView(frame.seat, p.steps[frame.step].name, icons, where))
+    return views
 
 
 def icons_of(p: DeepSeaPosition, frame: Frame) -> list[str]:

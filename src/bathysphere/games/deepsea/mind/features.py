@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
-from bathysphere.games.deepsea.rules.codes import has_disc, is_senior, tile_kind
+from bathysphere.games.deepsea.rules.codes import column_of, has_disc, is_senior, tile_kind
 from bathysphere.games.deepsea.rules.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.rules.steps import STEPS as ALL_STEPS
 from bathysphere.games.deepsea.rules.verbs import (
@@ -146,7 +146,7 @@ class DeepSeaEncoder(Encoder[DeepSeaPosition]):
             cell = cells[board]
             if cell >= 0:
                 row[IN_PLAY + board] = 1
-                row[COLUMN + board] = cell % COLUMNS + 1
+                row[COLUMN + board] = column_of(cell) + 1
             finder = finders[board]
             if finder >= 0:
                 row[FOUND + board] = 2 if finder == seat else 1

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from bathysphere.games.deepsea.rules.codes import depth_of
 from bathysphere.games.deepsea.rules.compiled import CHOICE, PLAYERS_DONE, RACE, ZONES_FOUND, DeepSeaCompiled
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
 from bathysphere.games.deepsea.rules.scoring import (
@@ -14,7 +15,7 @@ from bathysphere.games.deepsea.rules.scoring import (
     team_units,
     version_of,
 )
-from bathysphere.games.deepsea.rules.verbs import COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import VESSELS
 
 TEAM_GOAL: Final = 20.0
 """What it is worth to a team to meet a goal, next to what its players have."""
@@ -39,22 +40,22 @@ def points_in_sight(p: DeepSeaPosition, number: int) -> list[float]:
     """What every seat may hope for of a goal nobody has chosen yet (mission 8), or of a race (mission 10)."""
     t = p.compiled
     goal = t.goals[number]
-    found = [0.0] * p.seats
+    hopes = [0.0] * p.seats
     if goal.kind == RACE:
         places = len(p.races[number])
         if places <= 1:
             bonus = goal.second if places else goal.first
             for seat in range(p.seats):
                 if seat not in p.races[number]:
-                    found[seat] = bonus * way_down(p, seat, goal.race_depth)
+                    hopes[seat] = bonus * way_down(p, seat, goal.race_depth)
     elif version_of(p, number) is None:
         chance = chance_of_choice(p, number)
         if chance > 0.0:
             for version in goal.versions:
                 units = goal_units(p, version, number)
                 for seat in range(p.seats):
-                    found[seat] = max(found[seat], chance * version.per * units[seat])
-    return found
+                    hopes[seat] = max(hopes[seat], chance * version.per * units[seat])
+    return hopes
 
 
 def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
@@ -62,7 +63,7 @@ def way_down(p: DeepSeaPosition, seat: int, depth: int) -> float:
     deepest = 0
     for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
         if p.vessels[number] >= 0:
-            deepest = max(deepest, p.cell[p.vessels[number]] // COLUMNS + 1)
+            deepest = max(deepest, depth_of(p.cell[p.vessels[number]]))
     way = 0.5 * min(deepest, depth) / depth
     return time_left(p, seat) * way * way * 2.0
 
@@ -86,15 +87,15 @@ def steps_to_goal(t: DeepSeaCompiled, number: int, hex: int) -> int:
 
 def steps_from(t: DeepSeaCompiled, goal: int) -> list[int]:
     """The way from a goal's hex to every hex of the board."""
-    found = [1000] * t.hexes
+    distances = [1000] * t.hexes
     edge = [hex for hex in range(t.hexes) if t.hex_goal[hex] == goal]
     steps = 0
     while edge:
         for hex in edge:
-            found[hex] = steps
+            distances[hex] = steps
         steps += 1
-        edge = [hex for hex in range(t.hexes) if found[hex] > steps and touches(t, hex, edge)]
-    return found
+        edge = [hex for hex in range(t.hexes) if distances[hex] > steps and touches(t, hex, edge)]
+    return distances
 
 
 def touches(t: DeepSeaCompiled, hex: int, others: list[int]) -> bool:
@@ -134,12 +135,12 @@ def way_to_goal(p: DeepSeaPosition, number: int) -> float:
             for version in goal.versions:
                 best = max(best, 1.0 + fulfilled(team_units(p, version, number), minimum, left))
         return 0.7 * chance * best
-    found = fulfilled(team_count(p, number), minimum, left)
+    worth = fulfilled(team_count(p, number), minimum, left)
     if goal.measure == ZONES_FOUND or goal.measure == PLAYERS_DONE:
         for seat in range(p.seats):
             if seat not in p.races[number]:
-                found += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
-    return found
+                worth += 0.75 * TEAM_GOAL / minimum * way_down(p, seat, goal.race_depth)
+    return worth
 
 
 def fulfilled(count: int, minimum: int, left: float) -> float:

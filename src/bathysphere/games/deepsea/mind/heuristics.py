@@ -20,7 +20,7 @@ from bathysphere.games.deepsea.mind.goals import (
 from bathysphere.games.deepsea.mind.shortlists import cheapest_token, impact_choices, is_last_chance
 from bathysphere.games.deepsea.mind.worth import bundle_worth, face_worth, step_worth
 from bathysphere.games.deepsea.rules import frames, verbs
-from bathysphere.games.deepsea.rules.codes import has_disc, tile_face
+from bathysphere.games.deepsea.rules.codes import has_disc, row_of, tile_face
 from bathysphere.games.deepsea.rules.compiled import (
     CHOICE,
     COORDINATION,
@@ -43,7 +43,7 @@ from bathysphere.games.deepsea.rules.scoring import (
     leftovers,
     specialist_points,
 )
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 
 A_DUEL: Final = 2
 """With so many seats what a rival loses is what one wins."""
@@ -144,25 +144,25 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
         return super().chances(p)
 
     def features(self, p: DeepSeaPosition) -> list[list[float]]:
-        found = prospects(p)
+        by_seat = prospects(p)
         for number in range(len(p.compiled.goals)):
             units = goal_counts(p, number)
             points = goal_points(p, number, units)
             leaders = leader_points(p, number, units)
             for seat in range(p.seats):
-                found[seat][GOALS] += points[seat]
-                found[seat][LEADERS] += leaders[seat]
+                by_seat[seat][GOALS] += points[seat]
+                by_seat[seat][LEADERS] += leaders[seat]
             if p.compiled.goals[number].kind == CHOICE or p.compiled.goals[number].kind == RACE:
                 hopes = points_in_sight(p, number)
                 for seat in range(p.seats):
-                    found[seat][GOALS] += hopes[seat]
+                    by_seat[seat][GOALS] += hopes[seat]
         for seat in range(p.seats):
-            features = found[seat]
+            features = by_seat[seat]
             features[IN_ATTRIBUTES] = float(attribute_points(p, seat))
             features[IN_IMPACT] = float(impact_points(p, seat))
             features[IN_JOURNALS] = float(journal_points(p, seat))
             features[IN_SPECIALISTS] = float(specialist_points(p, seat))
-        return found
+        return by_seat
 
     def left(self, p: DeepSeaPosition) -> float:
         return rounds_left(p)
@@ -219,23 +219,23 @@ class DeepSeaHeuristic(Heuristic[DeepSeaPosition]):
 
 def prospects(p: DeepSeaPosition) -> list[list[float]]:
     """What every seat may still make of what it has, part by part; the parts of the score are left empty."""
-    found = [prospects_of(p, seat) for seat in range(p.seats)]
-    add_waiting_links(p, found)
-    return found
+    by_seat = [prospects_of(p, seat) for seat in range(p.seats)]
+    add_waiting_links(p, by_seat)
+    return by_seat
 
 
 def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:
     """The same for one seat, links left out."""
     t = p.compiled
-    found = [0.0] * len(PARTS)
-    found[REST] = 1.0
+    parts = [0.0] * len(PARTS)
+    parts[REST] = 1.0
     if not p.passed[seat]:
-        found[TEMPO] = tempo(p, seat)
+        parts[TEMPO] = tempo(p, seat)
     rounds = p.rounds - p.round
     level = t.level
     first = seat * ATTRIBUTES
     for attribute in range(ATTRIBUTES):
-        found[BRACKETS] += towards_bracket(t, p.attributes[first + attribute])
+        parts[BRACKETS] += towards_bracket(t, p.attributes[first + attribute])
     reputation = level[p.attributes[first + REPUTATION]]
     inspiration = level[p.attributes[first + INSPIRATION]]
     coordination = level[p.attributes[first + COORDINATION]]
@@ -260,21 +260,21 @@ def prospects_of(p: DeepSeaPosition, seat: int) -> list[float]:
     now = 0
     if not p.passed[seat] and free > 0:
         now = min(staged, free)
-        found[TURNS] = now * best / free
+        parts[TURNS] = now * best / free
     left_over = staged - now
     if circles > 0:
         to_come = activations_to_come(rounds, circles, used + now, left_over, inspiration, coordination)
-        found[CREW] = to_come * crew / circles
-        found[CHOICE_OF_CREW] = crew * rounds
-    found[BY_REPUTATION] = float(rounds * reputation)
-    found[BY_INGENUITY] = float(rounds * ingenuity)
+        parts[CREW] = to_come * crew / circles
+        parts[CHOICE_OF_CREW] = crew * rounds
+    parts[BY_REPUTATION] = float(rounds * reputation)
+    parts[BY_INGENUITY] = float(rounds * ingenuity)
     if rounds > 0 or now > 0:
-        found[DISCS] = 0.45 * min(left_over, 4) if rounds > 0 else 0.3 * left_over
+        parts[DISCS] = 0.45 * min(left_over, 4) if rounds > 0 else 0.3 * left_over
     else:
-        found[DISCS] = left_over / 3.0
-    found[IN_RESEARCH] = research_worth(p, seat, rounds)
-    ocean_worth(p, seat, rounds, found)
-    return found
+        parts[DISCS] = left_over / 3.0
+    parts[IN_RESEARCH] = research_worth(p, seat, rounds)
+    ocean_worth(p, seat, rounds, parts)
+    return parts
 
 
 def activations_to_come(
@@ -320,7 +320,7 @@ def research_worth(p: DeepSeaPosition, seat: int, rounds: int) -> float:
     return total
 
 
-def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) -> None:
+def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, parts: list[float]) -> None:
     """Vessels, and what can be done where they lie."""
     t = p.compiled
     time = time_left(p, seat)
@@ -336,17 +336,17 @@ def ocean_worth(p: DeepSeaPosition, seat: int, rounds: int, found: list[float]) 
         if board < 0:
             continue
         released += 1
-        deep += p.cell[board] // COLUMNS
+        deep += row_of(p.cell[board])
         if board not in seen:
             seen.append(board)
             waters += time * chances(p, board, means)
-    found[WATERS] = waters
-    found[OUT_AT_SEA] = float(released * rounds)
+    parts[WATERS] = waters
+    parts[OUT_AT_SEA] = float(released * rounds)
     if t.races:
-        found[DEPTH] = time * deep
+        parts[DEPTH] = time * deep
 
 
-def add_waiting_links(p: DeepSeaPosition, found: list[list[float]]) -> None:
+def add_waiting_links(p: DeepSeaPosition, by_seat: list[list[float]]) -> None:
     """Links that wait for their other end."""
     t = p.compiled
     for link in t.links:
@@ -354,7 +354,7 @@ def add_waiting_links(p: DeepSeaPosition, found: list[list[float]]) -> None:
         other = p.disc[link[1]]
         if (one < 0) != (other < 0):
             seat = one if one >= 0 else other
-            found[seat][LINKS] += time_left(p, seat) * bundle_worth(t, link[2])
+            by_seat[seat][LINKS] += time_left(p, seat) * bundle_worth(t, link[2])
 
 
 def chances(p: DeepSeaPosition, board: int, means: int) -> float:
@@ -404,10 +404,10 @@ def team_value(p: DeepSeaPosition, weights: list[float]) -> float:
     if p.over:
         return total
     left = rounds_left(p)
-    found = prospects(p)
+    by_seat = prospects(p)
     for seat in range(p.seats):
         for part in range(REST):
-            total += (weights[part] + left * weights[len(PARTS) + part]) * found[seat][part]
+            total += (weights[part] + left * weights[len(PARTS) + part]) * by_seat[seat][part]
         total += 0.5 * attribute_points(p, seat)
     return total
 

@@ -40,8 +40,8 @@ def impact_choices(p: DeepSeaPosition) -> list[int]:
             worths.insert(place, worth)
         elif not verbs.DECLINE.owns(action):
             rest.append(action)
-    found = marks[:6] + rest
-    return found if found else p.choices
+    tried_first = marks[:6] + rest
+    return tried_first if tried_first else p.choices
 
 
 def goal_hex_worth(p: DeepSeaPosition, hex: int) -> float:

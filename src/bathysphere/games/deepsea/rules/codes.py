@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.games.deepsea.rules.compiled import DISCOVER
-from bathysphere.games.deepsea.rules.verbs import DEPTHS, FACES, ICONS, TOKENS
+from bathysphere.games.deepsea.rules.verbs import COLUMNS, DEPTHS, FACES, ICONS, TOKENS, VESSELS
 
 # -- icons: a kind, and what is special about it ---------------------------------------------------------
 
@@ -184,6 +184,34 @@ def with_place(places: int, place: int) -> int:
     return places | 1 << place
 
 
+def all_places(count: int) -> int:
+    """The set of the first so many places."""
+    return (1 << count) - 1
+
+
 def is_set_of(places: int, length: int) -> bool:
     """Is it a set of places in a list of this length?"""
-    return 0 <= places < 1 << length
+    return 0 <= places <= all_places(length)
+
+
+# -- places of the ocean, and Vessels ------------------------------------------------------------------------
+
+
+def column_of(cell: int) -> int:
+    """The column of a place of the ocean, the leftmost one being 0."""
+    return cell % COLUMNS
+
+
+def row_of(cell: int) -> int:
+    """Its row, the uppermost one being 0."""
+    return cell // COLUMNS
+
+
+def depth_of(cell: int) -> int:
+    """Its depth, from 1 on."""
+    return row_of(cell) + 1
+
+
+def seat_of_vessel(number: int) -> int:
+    """Whose Vessel it is."""
+    return number // VESSELS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.games.deepsea.rules.codes import is_senior
+from bathysphere.games.deepsea.rules.codes import is_senior, seat_of_vessel
 from bathysphere.games.deepsea.rules.compiled import (
     JOURNAL_SITE,
     PIECE_CONSERVE,
@@ -20,20 +20,20 @@ PIECE_OF_SITE: Final = [-1, PIECE_SONAR, PIECE_CONSERVE, PIECE_JOURNAL]
 def counts_of(p: DeepSeaPosition, pieces: list[bool], cells: list[bool]) -> list[int]:
     """Every seat's discs on such sites, and its Vessels, inside these cells.  DS-157, DS-270"""
     t = p.compiled
-    found = [0] * p.seats
+    counts = [0] * p.seats
     for cell in range(len(cells)):
         board = p.ocean[cell]
         if board >= 0 and cells[cell]:
             for site in t.disc_sites[board]:
                 seat = p.disc[site]
                 if seat >= 0 and pieces[PIECE_OF_SITE[t.site_kind[site]]]:
-                    found[seat] += 1
+                    counts[seat] += 1
     if pieces[PIECE_VESSEL]:
         for number in range(p.seats * VESSELS):
             board = p.vessels[number]
             if board >= 0 and cells[p.cell[board]]:
-                found[number // VESSELS] += 1
-    return found
+                counts[seat_of_vessel(number)] += 1
+    return counts
 
 
 def presence(p: DeepSeaPosition, seat: int, pieces: list[bool], cells: list[bool]) -> int:
@@ -57,14 +57,14 @@ def presence(p: DeepSeaPosition, seat: int, pieces: list[bool], cells: list[bool
 def fields_of(p: DeepSeaPosition, seat: int) -> list[int]:
     """Field symbols on published Journals and on the hexes of own markers, by colour."""
     t = p.compiled
-    found = [0, 0, 0, 0]
+    fields = [0, 0, 0, 0]
     for card in p.published[seat]:
         for field in t.card_fields[card]:
-            found[field] += 1
+            fields[field] += 1
     for hex in range(t.hexes):
         if t.hex_field[hex] >= 0 and p.marker[hex] == seat:
-            found[t.hex_field[hex]] += 1
-    return found
+            fields[t.hex_field[hex]] += 1
+    return fields
 
 
 def shared_links(p: DeepSeaPosition, seat: int) -> int:

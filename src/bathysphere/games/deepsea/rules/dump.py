@@ -9,9 +9,11 @@ from bathysphere.engine.errors import LoadError
 from bathysphere.engine.game import Game
 from bathysphere.games.deepsea.rules.codes import (
     MOST_CIRCLES,
+    column_of,
     free_tile,
     has_disc,
     junior_face,
+    row_of,
     tile_face,
     token_kind,
     token_of,
@@ -22,7 +24,7 @@ from bathysphere.games.deepsea.rules.compiled import DIVE_SITE, LAST_TIER, DeepS
 from bathysphere.games.deepsea.rules.dump_checks import is_possible, missing, ranges
 from bathysphere.games.deepsea.rules.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.rules.setup import open_hexes
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, CELLS, COLUMNS, DEPTHS, PIECES, POCKETS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, CELLS, DEPTHS, PIECES, POCKETS, VESSELS
 
 MOST = 10**6
 """More than anybody can have of anything."""
@@ -195,13 +197,13 @@ class _Reader:
         return [self.one(domain, name, f"{place}[{index}]") for index, name in enumerate(names)]
 
     def piled(self, names: list[str], place: str, pile: int) -> list[int]:
-        found = []
+        tokens = []
         for index, name in enumerate(names):
             kind, _, number = name.partition("@")
             if not number.isdigit() or int(number) > pile:
                 raise LoadError("load-word", f"state.{place}[{index}]", name=name, known="kind@pile")
-            found.append(token_of(self.one("token", kind, f"{place}[{index}]"), int(number)))
-        return found
+            tokens.append(token_of(self.one("token", kind, f"{place}[{index}]"), int(number)))
+        return tokens
 
 
 def within(number: int, place: str, least: int, most: int) -> int:
@@ -213,13 +215,13 @@ def within(number: int, place: str, least: int, most: int) -> int:
 
 def load(game: Game, data: object) -> DeepSeaPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    settings = found.checked_settings(game)
-    t = game.content(found.seats, settings)
+    dumped = read(Dump, data)
+    game = dumped.game_of(game)
+    settings = dumped.checked_settings(game)
+    t = game.content(dumped.seats, settings)
     assert isinstance(t, DeepSeaCompiled)
-    p = DeepSeaPosition(game, t, found.seats)
-    state = found.state
+    p = DeepSeaPosition(game, t, dumped.seats)
+    state = dumped.state
     reader = _Reader(p)
     _lengths(p, state)
     p.round = within(state.round, "round", 0, p.rounds)
@@ -232,8 +234,8 @@ def load(game: Game, data: object) -> DeepSeaPosition:
     _load_impact(p, state, reader)
     p.fresh = within(state.fresh, "fresh", 0, len(p.published[p.active]) if p.active >= 0 else 0)
     _complete(p)
-    _check_frames(p, found)
-    restore(p, found)
+    _check_frames(p, dumped)
+    restore(p, dumped)
     return p
 
 
@@ -261,7 +263,7 @@ def _load_ocean(p: DeepSeaPosition, state: State, reader: _Reader) -> None:
     for at, board_name in state.ocean.items():
         cell = reader.one("cell", at, "ocean")
         board = reader.one("board", board_name, f"ocean.{at}")
-        outside = cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth
+        outside = column_of(cell) >= t.columns or row_of(cell) >= t.max_depth
         if outside or p.depth_of_cell(cell) != t.depth[board] or p.cell[board] >= 0:
             raise LoadError("load-place", f"state.ocean.{at}", name=board_name)
         p.ocean[cell] = board
@@ -388,9 +390,9 @@ def _complete(p: DeepSeaPosition) -> None:
         raise LoadError("load-pieces", "state", pieces=problem)
 
 
-def _check_frames(p: DeepSeaPosition, found: Dump) -> None:
+def _check_frames(p: DeepSeaPosition, dumped: Dump) -> None:
     """Frames that could not have come about would break the rules later: refuse them now."""
-    for index, frame in enumerate(found.frames(p)):
+    for index, frame in enumerate(dumped.frames(p)):
         place = f"stack[{index}]"
         for number, least, most in ranges(p, frame):
             if not least <= number <= most:

@@ -127,8 +127,8 @@ def _coop_cards(p: DeepSeaPosition) -> str:
     wanted: list[int] = []
     if p.team:
         wanted = t.bonus_cards + ([] if t.goals_open else t.setback_cards)
-    found = p.coop_deck + p.coop_open + p.coop_unused + p.coop_done
-    return "" if sorted(found) == sorted(wanted) else "co-op cards"
+    cards = p.coop_deck + p.coop_open + p.coop_unused + p.coop_done
+    return "" if sorted(cards) == sorted(wanted) else "co-op cards"
 
 
 Range = tuple[int, int, int]

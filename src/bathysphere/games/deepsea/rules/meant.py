@@ -13,11 +13,13 @@ from bathysphere.engine.verbs import Verb
 from bathysphere.games.deepsea.rules import frames, verbs
 from bathysphere.games.deepsea.rules.codes import (
     ELSEWHERE,
+    column_of,
     has_disc,
     icon_kind,
     is_among,
     journal_place,
     junior_face,
+    row_of,
     tile_face,
     used_tile,
 )
@@ -48,7 +50,6 @@ from bathysphere.games.deepsea.rules.frames import (
 from bathysphere.games.deepsea.rules.position import NOBODY, DeepSeaPosition
 from bathysphere.games.deepsea.rules.steps.activate import token_refusal
 from bathysphere.games.deepsea.rules.steps.travel import destinations, may_stop, reach, technology
-from bathysphere.games.deepsea.rules.verbs import COLUMNS
 from bathysphere.games.deepsea.rules.zones import worked_from
 
 AT_SITES = {
@@ -129,7 +130,7 @@ def zone_settled(p: DeepSeaPosition, verb: Verb, board: int) -> Reason | None:
 def cell_settled(p: DeepSeaPosition, cell: int) -> Reason | None:
     """Outside the ocean, or a zone lies there.  DS-161, DS-162"""
     t = p.compiled
-    if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
+    if column_of(cell) >= t.columns or row_of(cell) >= t.max_depth:
         return Reason("outside", "DS-161", {"cell": cell})
     if p.ocean[cell] >= 0:
         return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})
@@ -285,9 +286,11 @@ def at_the_thing(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     if verb is verbs.PROMOTE:
         return p.steps[frames.PROMOTE].refusal(p, PromoteFrame(seat, False), action)
     if verb in (verbs.ACTIVATE, verbs.CIRCLE_OF):
-        found = p.steps[frames.TURN].refusal(p, TurnFrame(seat, False), action)
+        reason = p.steps[frames.TURN].refusal(p, TurnFrame(seat, False), action)
         # Before the own turn discs still come and go; what one does not have stays missing.
-        return found if p.active == seat or (found and found.code in ("no-such-face", "no-circle")) else None
+        return (
+            reason if p.active == seat or (reason and reason.code in ("no-such-face", "no-circle")) else None
+        )
     if verb in (verbs.SPEND, verbs.USE):
         return token_refusal(p, seat, action)
     if verb in (verbs.MARK, verbs.WALK):
@@ -301,12 +304,12 @@ def at_the_site(p: DeepSeaPosition, verb: Verb, action: int) -> Reason | None:
     """No Vessel there, an earlier space, the price, the discs."""
     icon, _, step = AT_SITES[verb]
     site = verb.first(action)
-    found = p.steps[step].refusal(p, ActionFrame(step, p.seat, 0, UNBOUND, False), action)
-    if found is None or found.code != "out-of-reach":
-        return found if p.active == p.seat or (found and found.code == "not-leftmost") else None
+    reason = p.steps[step].refusal(p, ActionFrame(step, p.seat, 0, UNBOUND, False), action)
+    if reason is None or reason.code != "out-of-reach":
+        return reason if p.active == p.seat or (reason and reason.code == "not-leftmost") else None
     zone = worked_from(p, site)
     if zone < 0 or p.compiled.barred[zone]:
-        return found
+        return reason
     return no_vessel(p, zone, icon)
 
 
@@ -407,9 +410,9 @@ def no_source(p: DeepSeaPosition, icon: int) -> Reason | None:
     """What keeps the seat, in its own turn, from beginning an action.  DS-106, DS-110, DS-112"""
     if pending(p) is not p.steps[frames.TURN]:
         return still_open(p, icon) or offers_none(p, icon)
-    found = source(p, icon)
-    if found != "free":
-        return Reason(f"specialists-{found}", "DS-106", {"icon": icon})
+    free_or_why = source(p, icon)
+    if free_or_why != "free":
+        return Reason(f"specialists-{free_or_why}", "DS-106", {"icon": icon})
     if p.staging[p.seat] < 1:
         return Reason("no-activating-disc", "DS-106")
     if icon in TAKES_DISC and p.staging[p.seat] <= 1:

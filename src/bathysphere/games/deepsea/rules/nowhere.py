@@ -71,10 +71,10 @@ def at_sites(p: DeepSeaPosition, verb: Verb, modifiers: int) -> Reason | None:
     for site in range(t.sites):
         if t.site_kind[site] != kind or site_settled(p, verb, site) is not None:
             continue
-        found = p.steps[step].refusal(p, frame, verb.base + site)
-        if found is not None and found.code != "out-of-reach":
-            lacking.append(found)
-        elif found is not None:
+        refused = p.steps[step].refusal(p, frame, verb.base + site)
+        if refused is not None and refused.code != "out-of-reach":
+            lacking.append(refused)
+        elif refused is not None:
             zone = worked_from(p, site)
             way = no_vessel(p, zone, icon) if zone >= 0 and not t.barred[zone] else None
             if way is not None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from bathysphere.engine.game import Game
 from bathysphere.engine.position import Position
-from bathysphere.games.deepsea.rules.codes import has_disc
+from bathysphere.games.deepsea.rules.codes import depth_of, has_disc
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, VESSELS
 
 NOBODY: Final = -1
 _NO_INTS: Final[list[int]] = []
@@ -206,16 +206,16 @@ class DeepSeaPosition(Position):
 
     def zones_of(self, seat: int) -> list[int]:
         """The different zones that hold a Vessel of this seat, in the order of its Vessels."""
-        found: list[int] = []
+        zones: list[int] = []
         for number in range(seat * VESSELS, seat * VESSELS + VESSELS):
             board = self.vessels[number]
-            if board >= 0 and board not in found:
-                found.append(board)
-        return found
+            if board >= 0 and board not in zones:
+                zones.append(board)
+        return zones
 
     def depth_of_cell(self, cell: int) -> int:
         """The depth of a place."""
-        return cell // COLUMNS + 1
+        return depth_of(cell)
 
     def has_vessel_at_depth(self, seat: int, depth: int) -> bool:
         """Has this seat a Vessel anywhere at that depth?  DS-224"""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.scores import Score, Team, placed
-from bathysphere.games.deepsea.rules.codes import is_senior, tile_kind
+from bathysphere.games.deepsea.rules.codes import column_of, is_senior, tile_kind
 from bathysphere.games.deepsea.rules.compiled import (
     BY_DISCOVERED,
     BY_FIELD,
@@ -29,7 +29,7 @@ from bathysphere.games.deepsea.rules.compiled import (
 from bathysphere.games.deepsea.rules.compiled import DESIGNATED as DESIGNATED_PIECES
 from bathysphere.games.deepsea.rules.counting import TIER_FIVE, counts_of, fields_of, presence
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
-from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES, COLUMNS
+from bathysphere.games.deepsea.rules.verbs import ATTRIBUTES
 
 LEFTOVERS_PER_POINT = 3
 HIGH_LEVEL = 4
@@ -116,9 +116,9 @@ def cells_of(p: DeepSeaPosition, where: Filter) -> list[bool]:
     """Which cells count; one side of a board includes its own column."""
     if where.side_of < 0:
         return where.cells
-    column = p.cell[where.side_of] % COLUMNS
+    column = column_of(p.cell[where.side_of])
     return [
-        where.cells[cell] and (cell % COLUMNS <= column if where.left else cell % COLUMNS >= column)
+        where.cells[cell] and (column_of(cell) <= column if where.left else column_of(cell) >= column)
         for cell in range(len(where.cells))
     ]
 
@@ -186,19 +186,19 @@ def goal_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int]:
 def leader_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int]:
     """The leader bonus of a goal for every seat.  DS-272 .. DS-275, AM-087, AM-120"""
     goal = version_of(p, number)
-    found = [0] * p.seats
+    points = [0] * p.seats
     if goal is None:
-        return found
+        return points
     if goal.kind == RACE:
         for place, seat in enumerate(p.races[number][:2]):
-            found[seat] = goal.second if place else goal.first
-        return found
+            points[seat] = goal.second if place else goal.first
+        return points
     for seat in range(p.seats):
         ahead = sum(other > units[seat] for other in units)
         if units[seat] > 0 and ahead == 0:
-            found[seat] += goal.first
+            points[seat] += goal.first
         elif units[seat] > 0 and ahead == 1:
-            found[seat] += goal.second
+            points[seat] += goal.second
     for part in goal.slices:
         cells = cells_of(p, part.where)
         if part.by == BY_FIELD:
@@ -209,8 +209,8 @@ def leader_points(p: DeepSeaPosition, number: int, units: list[int]) -> list[int
             units = counts_of(p, part.pieces, cells)
         for seat in range(p.seats):
             if units[seat] > 0 and units[seat] == max(units):
-                found[seat] += part.points
-    return found
+                points[seat] += part.points
+    return points
 
 
 # -- results ---------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def scores(p: DeepSeaPosition) -> list[Score]:
     units = [goal_counts(p, number) for number in range(len(t.goals))]
     points = [goal_points(p, number, units[number]) for number in range(len(t.goals))]
     leaders = [leader_points(p, number, units[number]) for number in range(len(t.goals))]
-    found = []
+    scored = []
     for seat in range(p.seats):
         parts = {"attributes": attribute_points(p, seat), "impact": impact_points(p, seat)}
         if t.journals_score:
@@ -240,8 +240,8 @@ def scores(p: DeepSeaPosition) -> list[Score]:
             parts["specialists"] = specialist_points(p, seat)
         if t.leftovers_score:
             parts["leftovers"] = leftovers(p, seat) // LEFTOVERS_PER_POINT
-        found.append(Score(seat, parts, {}))
-    return placed(found)
+        scored.append(Score(seat, parts, {}))
+    return placed(scored)
 
 
 def team_scores(p: DeepSeaPosition) -> list[Score]:
@@ -256,10 +256,10 @@ def team_scores(p: DeepSeaPosition) -> list[Score]:
         met = number < len(p.coop_open) and bonus_met(p, p.coop_open[number])
         parts[f"team-bonus-{number + 1}"] = int(met)
     won = sum(parts.values()) >= p.compiled.goals_required
-    found = [Score(seat, dict(parts), {}) for seat in range(p.seats)]
-    for score in found:
+    scored = [Score(seat, dict(parts), {}) for seat in range(p.seats)]
+    for score in scored:
         score.place = 1 if won else 2
-    return found
+    return scored
 
 
 def team_impact(p: DeepSeaPosition) -> int:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bathysphere.games.deepsea.rules import events
+from bathysphere.games.deepsea.rules.codes import seat_of_vessel
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
-from bathysphere.games.deepsea.rules.verbs import COLUMNS, VESSELS
+from bathysphere.games.deepsea.rules.verbs import COLUMNS
 
 RAISE_VESSELS: Final = 0
 EFFORT: Final = 1
@@ -19,9 +20,9 @@ def change(p: DeepSeaPosition, effect: int) -> int:
     """By how much the Setback in force changes something this round."""
     if p.setback < 0:
         return 0
-    for found in p.compiled.setback_effects[p.setback]:
-        if found[0] == effect:
-            return found[1]
+    for rule in p.compiled.setback_effects[p.setback]:
+        if rule[0] == effect:
+            return rule[1]
     return 0
 
 
@@ -93,4 +94,4 @@ def raise_vessels(p: DeepSeaPosition, zones: int) -> None:
                 break
             p.vessels[number] = above
         if p.vessels[number] != start:
-            p.say(events.ROSE, number // VESSELS, start, p.vessels[number])
+            p.say(events.ROSE, seat_of_vessel(number), start, p.vessels[number])

@@ -169,9 +169,9 @@ def open_hexes(p: DeepSeaPosition) -> list[int]:
     Where markers walk or fill tracks, the mission has its own way and the list stays empty.  DS-246
     """
     t = p.compiled
-    found: list[int] = []
+    hexes: list[int] = []
     if t.impact_way in (WALK, IN_ROWS):
-        return found
+        return hexes
     for hex in range(t.hexes):
         if t.hex_region[hex] == BY_RULE or p.marker[hex] >= 0:
             continue
@@ -180,8 +180,8 @@ def open_hexes(p: DeepSeaPosition) -> list[int]:
             if t.hex_region[other] != BY_RULE and is_occupied(p, other):
                 is_open = True
         if is_open:
-            found.append(hex)
-    return found
+            hexes.append(hex)
+    return hexes
 
 
 def is_occupied(p: DeepSeaPosition, hex: int) -> bool:

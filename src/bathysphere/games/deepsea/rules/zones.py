@@ -5,7 +5,7 @@ by the tables alone (no Vessels, fewer Vessels, a better Technology, a waived zo
 """
 
 from bathysphere.games.deepsea.rules import frames
-from bathysphere.games.deepsea.rules.codes import site_source, zone_source
+from bathysphere.games.deepsea.rules.codes import column_of, site_source, zone_source
 from bathysphere.games.deepsea.rules.compiled import ABOVE, LEFT, MOD_HERE, MOD_SECOND, ZoneRule
 from bathysphere.games.deepsea.rules.frames import NO_DEPTH, ActionFrame, GainFrame, PromoteFrame, TravelFrame
 from bathysphere.games.deepsea.rules.position import DeepSeaPosition
@@ -29,7 +29,7 @@ def worked_from(p: DeepSeaPosition, site: int) -> int:
     if access < 0:
         return board
     cell = p.cell[board]
-    column = cell % COLUMNS
+    column = column_of(cell)
     if access == ABOVE:
         beside = cell - COLUMNS
     elif access == LEFT:

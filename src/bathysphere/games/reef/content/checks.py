@@ -37,12 +37,12 @@ def check(sheets: Sheets, texts: dict[str, str]) -> list[ContentError]:
     checker.references()
     checker.tracks()
     checker.seafloor()
-    if not checker.found:
+    if not checker.faults:
         # The rest relies on names that exist.
         for players in (2, 3, 4):
             checker.board(players)
         checker.lists()
-    return checker.found
+    return checker.faults
 
 
 class Checker:
@@ -51,44 +51,44 @@ class Checker:
     def __init__(self, sheets: Sheets, texts: dict[str, str]) -> None:
         self.sheets = sheets
         self.texts = texts
-        self.found: list[ContentError] = []
+        self.faults: list[ContentError] = []
 
     def at(self, file: str, path: str) -> tuple[str, int]:
         """File and line of a place; of a whole list, where its first entry stands."""
         line = line_of(self.texts[file], path)
         return f"{file}.toml", line if line > 1 else line_of(self.texts[file], f"{path}[0]")
 
-    def count(self, file: str, path: str, found: int, wanted: int) -> None:
+    def count(self, file: str, path: str, number: int, wanted: int) -> None:
         """There must be exactly so many."""
-        if found != wanted:
+        if number != wanted:
             name, line = self.at(file, path)
             where = path.strip(".")
-            self.found.append(
-                ContentError("content-count", name, line, where=where, found=str(found), wanted=str(wanted))
+            self.faults.append(
+                ContentError("content-count", name, line, where=where, found=str(number), wanted=str(wanted))
             )
 
-    def most(self, file: str, path: str, found: int, most: int) -> None:
+    def most(self, file: str, path: str, number: int, most: int) -> None:
         """There must not be more."""
-        if found > most:
+        if number > most:
             name, line = self.at(file, path)
             where = path.strip(".")
-            self.found.append(
-                ContentError("content-too-many", name, line, where=where, found=str(found), most=str(most))
+            self.faults.append(
+                ContentError("content-too-many", name, line, where=where, found=str(number), most=str(most))
             )
 
     def known(self, file: str, path: str, name: str, known: tuple[str, ...]) -> None:
         """The name must be one of these."""
         if name not in known:
             place, line = self.at(file, path)
-            self.found.append(ContentError("content-name", place, line, name=name, known=", ".join(known)))
+            self.faults.append(ContentError("content-name", place, line, name=name, known=", ".join(known)))
 
-    def equal(self, file: str, path: str, found: object, wanted: object) -> None:
+    def equal(self, file: str, path: str, value: object, wanted: object) -> None:
         """It must be exactly this: other values would be read by nobody, or break the track."""
-        if found != wanted:
+        if value != wanted:
             name, line = self.at(file, path)
             where = path.strip(".")
-            self.found.append(
-                ContentError("content-equal", name, line, where=where, found=str(found), wanted=str(wanted))
+            self.faults.append(
+                ContentError("content-equal", name, line, where=where, found=str(value), wanted=str(wanted))
             )
 
     def keys(self, file: str, path: str, name: str, wanted: list[str], given: list[str]) -> None:
@@ -96,7 +96,7 @@ class Checker:
         if wanted != given:
             place, line = self.at(file, path)
             takes, has = ", ".join(wanted) or "–", ", ".join(given) or "–"
-            self.found.append(ContentError("content-keys", place, line, name=name, wanted=takes, found=has))
+            self.faults.append(ContentError("content-keys", place, line, name=name, wanted=takes, found=has))
 
     def counts(self) -> None:
         """What the box holds.  RP-004 .. RP-015"""
@@ -141,9 +141,9 @@ class Checker:
             for place, name in enumerate(names):
                 where, line = self.at(file, f"{path}[{place}].id")
                 if name in names[:place]:
-                    self.found.append(ContentError("content-twice", where, line, name=name))
+                    self.faults.append(ContentError("content-twice", where, line, name=name))
                 elif not re.fullmatch(r"[a-z][a-z0-9_\-]*", name):
-                    self.found.append(ContentError("content-id", where, line, name=name))
+                    self.faults.append(ContentError("content-id", where, line, name=name))
 
     def missions(self) -> None:
         """A mission has an island or a condition; the label is that of the island."""
@@ -166,14 +166,14 @@ class Checker:
             if labels.get(mission.island, mission.label) != mission.label:
                 name, line = self.at("missions", f"{path}.label")
                 label = labels[mission.island]
-                self.found.append(ContentError("content-label", name, line, mission=mission.id, label=label))
+                self.faults.append(ContentError("content-label", name, line, mission=mission.id, label=label))
 
     def condition(self, path: str, mission: Mission) -> None:
         """A condition with its number, no island; without a condition one conversion that is made once."""
         name, line = self.at("missions", path)
         wanted = mission.condition
         if wanted is None:
-            self.found.append(ContentError("content-condition", name, line, mission=mission.id))
+            self.faults.append(ContentError("content-condition", name, line, mission=mission.id))
             return
         self.known("missions", f"{path}.condition", wanted.kind, t.CONDITIONS)
         given = [key for key in ("min", "column", "color") if getattr(wanted, key)]
@@ -183,7 +183,7 @@ class Checker:
         )
         once = len(mission.effects) == 1 and isinstance(mission.effects[0], Convert)
         if wanted.kind == "none" and not (once and getattr(mission.effects[0], "times", 0) == 1):
-            self.found.append(ContentError("content-condition", name, line, mission=mission.id))
+            self.faults.append(ContentError("content-condition", name, line, mission=mission.id))
 
     def references(self) -> None:
         """Names that the code must know, each with its own numbers."""
@@ -237,7 +237,7 @@ class Checker:
         spaces = [space.at for space in s.vp.recharge]
         if not 1 <= len(spaces) <= v.SPACES or spaces[0] != 0 or spaces != sorted(set(spaces)):
             name, line = self.at("tracks", ".vp.recharge")
-            self.found.append(ContentError("content-recharge", name, line, most=str(v.SPACES)))
+            self.faults.append(ContentError("content-recharge", name, line, most=str(v.SPACES)))
         for place, space in enumerate(s.vp.recharge):
             wanted = [] if place else [DiscardCrew(1)]
             self.equal("tracks", f".vp.recharge[{place}].mandatory", space.mandatory, wanted)
@@ -286,8 +286,8 @@ class Checker:
         self.equal(file, f"{where}.start", [chart.start], starts)
         for spot in spots:
             self.equal(file, f"{where}.spot", spot.color is None, spot.kind == "start")
-        for found, most in ((spots, v.SPOTS), (routes, v.ROUTES), (sectors, v.SECTORS)):
-            self.most(file, where, len(found), most)
+        for pieces, most in ((spots, v.SPOTS), (routes, v.ROUTES), (sectors, v.SECTORS)):
+            self.most(file, where, len(pieces), most)
         self.boundaries(where, players, spots, routes, sectors)
         self.tiles(where, players, spots, sectors)
 
@@ -338,7 +338,7 @@ class Checker:
             path = f".island[{place}].effects"
             if sum(isinstance(effect, Choose) for effect in island.effects) > 1:
                 name, line = self.at("islands", path)
-                self.found.append(ContentError("content-choices", name, line, island=island.id))
+                self.faults.append(ContentError("content-choices", name, line, island=island.id))
             self.list("islands", path, list(island.effects))
         for place, mission in enumerate(s.missions.mission):
             self.list("missions", f".mission[{place}].effects", list(mission.effects))
@@ -352,8 +352,8 @@ class Checker:
     def lists_of_tiles(self) -> None:
         """The same for what lies on tracks and Ships."""
         s = self.sheets
-        for place, found in enumerate(s.seafloor.exploration):
-            self.list("seafloor", f".exploration[{place}].effects", list(found.effects))
+        for place, tile in enumerate(s.seafloor.exploration):
+            self.list("seafloor", f".exploration[{place}].effects", list(tile.effects))
         for place, tank in enumerate(s.seafloor.tank):
             self.list("seafloor", f".tank[{place}].a", list(tank.a))
             self.list("seafloor", f".tank[{place}].b", list(tank.b))

@@ -16,6 +16,7 @@ from bathysphere.games.reef.faces.printed import Sources, printed
 from bathysphere.games.reef.faces.printed_types import Origins
 from bathysphere.games.reef.rules import compiled as t
 from bathysphere.games.reef.rules import verbs as v
+from bathysphere.games.reef.rules.codes import all_places
 from bathysphere.games.reef.rules.compiled import ReefCompiled
 from bathysphere.games.reef.rules.steps.effects import ALL_EFFECTS
 
@@ -175,7 +176,7 @@ class _Effects:
         compiled = self.compiled
         entries = [self.entry(effect) for effect in effects]
         compiled.lists.append(entries)
-        compiled.whole.append((1 << len(entries)) - 1)
+        compiled.whole.append(all_places(len(entries)))
         return len(compiled.lists) - 1
 
     def entry(self, effect: Effect) -> int:

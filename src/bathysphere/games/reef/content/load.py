@@ -83,13 +83,13 @@ def parse(texts: dict[str, str]) -> Sheets:
 def problems(texts: dict[str, str]) -> list[ContentError]:
     """All that is wrong with somebody's own files, by name without ending; ours stand in for the rest."""
     ours = shipped_texts()
-    found = [
+    faults = [
         problem
         for name, text in texts.items()
         for problem in problems_of(FILE_KINDS[name], f"{name}.toml", text, ours[name])
     ]
-    if found:
-        return found
+    if faults:
+        return faults
     whole = {**shipped_texts(), **texts}
     return check(parse(whole), whole)
 

@@ -13,7 +13,7 @@ Thing = Island | Sector | Ship | Objective | CrewTile
 
 def names_in(own: Sheets, ours: Sheets) -> dict[str, str]:
     """Fluent messages by language. What is called as in our files keeps the texts of the game."""
-    found = {}
+    messages = {}
     theirs, known = _things(own), _things(ours)
     for language in LANGUAGES:
         said = {}
@@ -23,33 +23,33 @@ def names_in(own: Sheets, ours: Sheets) -> dict[str, str]:
             elif message not in known or known[message].name != thing.name:
                 said[message] = thing.name
         said |= _missions(own, ours, said, language)
-        found[language] = "".join(f"{message} = {as_message(name)}\n" for message, name in said.items())
-    return found
+        messages[language] = "".join(f"{message} = {as_message(name)}\n" for message, name in said.items())
+    return messages
 
 
 def _things(sheets: Sheets) -> dict[str, Thing]:
     """What has a name, by its message."""
-    found: dict[str, Thing] = {}
+    things: dict[str, Thing] = {}
     for island in sheets.islands.island:
-        found[f"island-{island.id}"] = island
+        things[f"island-{island.id}"] = island
     for chart in (sheets.board.map2, sheets.board.map34):
         for sector in chart.sector:
-            found[f"sector-{sector.id}"] = sector
+            things[f"sector-{sector.id}"] = sector
     for ship in sheets.ships.ship:
-        found[f"ship-{ship.id}"] = ship
+        things[f"ship-{ship.id}"] = ship
     for card in sheets.objectives.objective:
-        found[f"objective-{card.id}"] = card
+        things[f"objective-{card.id}"] = card
     for tile in sheets.crew.crew:
         for copy in range(tile.copies):
-            found[f"tile-{tile.id}-{copy + 1}"] = tile
-    return found
+            things[f"tile-{tile.id}-{copy + 1}"] = tile
+    return things
 
 
 def _missions(own: Sheets, ours: Sheets, said: dict[str, str], language: str) -> dict[str, str]:
     """A mission goes by its own name, or by that of its island and what it is there."""
     texts = of_package(PACKAGE, language)
     known = {mission.id: _called(mission) for mission in ours.missions.mission}
-    found = {}
+    names = {}
     for mission in own.missions.mission:
         island = f"island-{mission.island}"
         same = known.get(mission.id) == _called(mission)
@@ -61,8 +61,8 @@ def _missions(own: Sheets, ours: Sheets, said: dict[str, str], language: str) ->
             place = said.get(island) or texts.say(island)
             words = {"island": place, "kind": mission.kind, "mission": mission.id}
             name = texts.say("mission-of-island", words)
-        found[f"mission-{mission.id}"] = name
-    return found
+        names[f"mission-{mission.id}"] = name
+    return names
 
 
 def _called(mission: Mission) -> tuple[str, str, str, dict[str, str]]:

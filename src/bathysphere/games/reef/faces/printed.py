@@ -62,21 +62,21 @@ def island(tables: ReefCompiled, tile: int, origin: Provenance) -> IslandFace:
 
 def mission(tables: ReefCompiled, card: int, origin: Provenance) -> MissionFace:
     """A mission: its suit, how it is played, and what for."""
-    found = MissionFace(
+    face = MissionFace(
         suit=t.SUITS[tables.mission_suit[card]],
         kind=t.MISSION_KINDS[tables.mission_kind[card]],
         effects=faces(tables, tables.mission_list[card]),
         provenance=origin,
     )
     if tables.mission_island[card] >= 0:
-        found.island = tables.labels["island"][tables.mission_island[card]]
-        return found
+        face.island = tables.labels["island"][tables.mission_island[card]]
+        return face
     condition, value = tables.condition[card], tables.condition_value[card]
-    found.condition = t.CONDITIONS[condition]
-    found.value = value + 1 if condition == t.COLUMN_FILLED else value
+    face.condition = t.CONDITIONS[condition]
+    face.value = value + 1 if condition == t.COLUMN_FILLED else value
     if condition == t.SHIP_AT_COLOR:
-        found.color = t.SUITS[value]
-    return found
+        face.color = t.SUITS[value]
+    return face
 
 
 def tile(tables: ReefCompiled, number: int, origin: Provenance) -> TileFace:

@@ -32,6 +32,7 @@ from bathysphere.games.reef.rules.codes import (
     as_intern,
     crew_tile,
     entry_number,
+    is_among,
     is_intern,
     is_printed,
     knows,
@@ -89,7 +90,7 @@ def view(p: ReefPosition, seat: int) -> ReefView:
             mission=p.mission_done,
             reveal=p.revealed,
             extra_step=p.extra_used,
-            crew=[names["member"][m] for m in range(MEMBERS) if p.activated >> m & 1],
+            crew=[names["member"][m] for m in range(MEMBERS) if is_among(p.activated, m)],
         ),
         end_turn=p.end_turn,
         pending=pending(p),
@@ -126,31 +127,31 @@ def pending(p: ReefPosition) -> ReefPending | None:
     if p.over:
         return None
     frame = p.stack[-1]
-    found = ReefPending(frame.seat, p.steps[frame.step].name)
+    asked = ReefPending(frame.seat, p.steps[frame.step].name)
     tables = p.compiled
     if isinstance(frame, EntriesFrame):
-        found.entries = entries(p, OF_LIST, frame.effects, frame.left)
+        asked.entries = entries(p, OF_LIST, frame.effects, frame.left)
     elif isinstance(frame, IslandFrame):
         island = island_list(p, frame.seat)
-        found.entries = [
+        asked.entries = [
             *entries(p, OF_LIST, island, frame.left),
             *entries(p, OF_SET, frame.set_list, frame.set_left),
             *entries(p, OF_MISSION, frame.mission_list, frame.mission_left),
         ]
         for entry in tables.lists[island]:
             if tables.op[entry] == t.CHOOSE:
-                found.sets = effect_of(tables, entry).face(tables, entry).sets
+                asked.sets = effect_of(tables, entry).face(tables, entry).sets
     elif isinstance(frame, PickFrame):
-        found.sets = effect_of(tables, frame.entry).face(tables, frame.entry).sets
+        asked.sets = effect_of(tables, frame.entry).face(tables, frame.entry).sets
     elif isinstance(frame, ConvertFrame):
-        found.convert = effect_of(tables, frame.entry).face(tables, frame.entry)
+        asked.convert = effect_of(tables, frame.entry).face(tables, frame.entry)
     elif isinstance(frame, RechargeFrame):
-        found.space = frame.space
+        asked.space = frame.space
     elif isinstance(frame, RowFrame):
-        found.tile = tile_name(p, as_intern(frame.tile) if frame.intern else frame.tile)
+        asked.tile = tile_name(p, as_intern(frame.tile) if frame.intern else frame.tile)
     elif isinstance(frame, PlacedFrame):
-        found.member = tables.labels["member"][frame.space]
-    return found
+        asked.member = tables.labels["member"][frame.space]
+    return asked
 
 
 def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[EntryView]:
@@ -159,7 +160,7 @@ def entries(p: ReefPosition, source: int, effects: int, left: int) -> list[Entry
         EntryView(
             entry=p.compiled.labels["entry"][entry_number(source, place)],
             source=SOURCES[source],
-            left=bool(left >> place & 1),
+            left=is_among(left, place),
             effect=effect_of(p.compiled, entry).face(p.compiled, entry),
         )
         for place, entry in enumerate(p.compiled.lists[effects])
@@ -193,7 +194,7 @@ def spots(p: ReefPosition, seat: int) -> list[SpotView]:
     """The spots with what lies there, and the price of the viewer's way to them.  RP-103 .. RP-105"""
     tables = p.compiled
     names = tables.labels
-    found = [
+    views = [
         SpotView(
             spot=names["spot"][spot],
             island=names["island"][p.island_at[spot]] if p.island_at[spot] != EMPTY else None,
@@ -203,10 +204,10 @@ def spots(p: ReefPosition, seat: int) -> list[SpotView]:
     ]
     if seat >= 0 and p.ship_at[seat] >= 0:
         prices, legs = journeys(p, seat, NO_ROUTE)
-        for spot, there in enumerate(found):
+        for spot, there in enumerate(views):
             there.price = prices[spot]
             there.way = [names["route"][route] for route in legs[spot]]
-    return found
+    return views
 
 
 def routes(p: ReefPosition, seat: int) -> list[RouteView]:
@@ -253,9 +254,9 @@ def seafloor(p: ReefPosition) -> list[SlotView]:
     names = p.compiled.labels
     return [
         SlotView(
-            tile=names["exploration"][p.slots[slot]] if p.turned_up >> slot & 1 else None,
+            tile=names["exploration"][p.slots[slot]] if is_among(p.turned_up, slot) else None,
             tank=names["tank"][p.tanks[slot]] if p.tanks[slot] != EMPTY else None,
-            side="b" if p.tank_b >> slot & 1 else "a",
+            side="b" if is_among(p.tank_b, slot) else "a",
         )
         for slot in range(len(p.slots))
     ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
-from bathysphere.games.reef.rules.codes import is_intern, knows
+from bathysphere.games.reef.rules.codes import is_among, is_intern, knows
 from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
 from bathysphere.games.reef.rules.steps import STEPS as ALL_STEPS
 from bathysphere.games.reef.rules.verbs import (
@@ -120,7 +120,7 @@ class ReefEncoder(Encoder[ReefPosition]):
                 row[USED + place] = 1
         if p.activated:
             for member in range(MEMBERS):
-                if p.activated >> member & 1:
+                if is_among(p.activated, member):
                     row[ACTIVATED + member] = 1
         put(row, TURN, p.turn)
         if p.end_turn > 0:
@@ -179,11 +179,11 @@ class ReefEncoder(Encoder[ReefPosition]):
             if p.sector_tile[sector] == EMPTY:
                 row[CLEANED + sector] = 1
         for slot in range(len(p.slots)):
-            if p.turned_up >> slot & 1:
+            if is_among(p.turned_up, slot):
                 row[REEF + slot * EXPLORATION + p.slots[slot]] = 1
             if p.tanks[slot] != EMPTY:
                 row[TANK + slot * TANKS + p.tanks[slot]] = 1
-            if p.tank_b >> slot & 1:
+            if is_among(p.tank_b, slot):
                 row[TANK_B + slot] = 1
         for ship in p.ships_offered:
             row[SHIPS_OFFERED + ship] = 1

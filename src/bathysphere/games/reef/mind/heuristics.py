@@ -9,7 +9,7 @@ from typing import Final
 from bathysphere.engine.heuristic import Heuristic, tempo
 from bathysphere.engine.weights import learned
 from bathysphere.games.reef.mind.shortlist import worth_a_look
-from bathysphere.games.reef.rules.codes import is_intern
+from bathysphere.games.reef.rules.codes import NO_PLACES, how_many, is_intern, with_place
 from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
 from bathysphere.games.reef.rules.scoring import objective_points
 from bathysphere.games.reef.rules.verbs import COLUMNS, HIRED, RESOURCES, ROWS, SEATS
@@ -154,12 +154,11 @@ def stores(p: ReefPosition, seat: int, left: float) -> list[float]:
     parts[POINTS] = float(p.score[seat] + max(0, p.objective_vp[seat]))
     # missions  RP-112, RP-119
     parts[MISSIONS] = float(tables.mission_vp * len(p.played[seat]))
-    suits = 0
+    suits = NO_PLACES
     for card in p.played[seat]:
         if p.flipped[card] == 0:
-            suits |= 1 << tables.mission_suit[card]
-    kinds = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3 & 1)
-    parts[SUITS] = soon * (0.0, 0.9, 2.2, 4.0, 4.0)[kinds]
+            suits = with_place(suits, tables.mission_suit[card])
+    parts[SUITS] = soon * (0.0, 0.9, 2.2, 4.0, 4.0)[how_many(suits)]
     parts[CARDS] = CARD_VP * min(float(len(p.hands[seat])), left) * (0.6 + 0.4 * early)
     # research  RP-120
     node = p.scientist[seat]

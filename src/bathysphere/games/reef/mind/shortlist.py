@@ -58,7 +58,7 @@ def worth_a_look(p: ReefPosition, at_leisure: bool) -> list[int]:
 def turn(p: ReefPosition, f: Frame, at_leisure: bool) -> list[int]:
     """Recharge, the best routes for a ball, the best goals, any mission that can be played before."""
     seat = f.seat
-    found: list[int] = []
+    looked_at: list[int] = []
     routes: list[int] = []
     route_worths: list[float] = []
     goals: list[int] = []
@@ -77,23 +77,23 @@ def turn(p: ReefPosition, f: Frame, at_leisure: bool) -> list[int]:
             route_worths.append(ball_worth(p, seat, verbs.DEPLOY.first(action)))
         elif verbs.RECHARGE.owns(action):
             if p.energy[seat] + 3 <= p.compiled.energy_max or not p.deployed:
-                found.append(action)
+                looked_at.append(action)
         else:
-            found.append(action)
-    keep_best(found, routes, route_worths, MORE_BALLS if at_leisure else BALLS)
+            looked_at.append(action)
+    keep_best(looked_at, routes, route_worths, MORE_BALLS if at_leisure else BALLS)
     most = MORE_GOALS if at_leisure else GOALS
-    keep_best(found, goals, goal_worths, most if p.kind == 0 else most - 2)
-    return found if found else p.choices
+    keep_best(looked_at, goals, goal_worths, most if p.kind == 0 else most - 2)
+    return looked_at if looked_at else p.choices
 
 
-def keep_best(found: list[int], actions: list[int], worths: list[float], most: int) -> None:
+def keep_best(kept: list[int], actions: list[int], worths: list[float], most: int) -> None:
     """Add the best of the actions."""
     for _ in range(min(most, len(actions))):
         best = 0
         for place in range(1, len(worths)):
             if worths[place] > worths[best]:
                 best = place
-        found.append(actions[best])
+        kept.append(actions[best])
         worths[best] = -1000.0
 
 
@@ -103,15 +103,15 @@ def island(p: ReefPosition, f: IslandFrame) -> list[int]:
     picks = [action for action in p.choices if verbs.PICK.owns(action)]
     plays = [action for action in p.choices if verbs.PLAY.owns(action)]
     if plays:
-        found = best_missions(p, f.seat, plays)
+        looked_at = best_missions(p, f.seat, plays)
         if not f.begun and any_alternative(p, plays):
             if first >= 0:
-                found.append(first)
+                looked_at.append(first)
             elif picks:
-                found += picks
+                looked_at += picks
             elif price >= 0:
-                found.append(price)
-        return found
+                looked_at.append(price)
+        return looked_at
     if first >= 0:
         return [first]
     if picks:
@@ -140,10 +140,10 @@ def next_effects(p: ReefPosition, f: IslandFrame) -> tuple[int, int]:
 
 def best_missions(p: ReefPosition, seat: int, plays: list[int]) -> list[int]:
     """The two missions whose effects are worth most."""
-    found: list[int] = []
+    missions: list[int] = []
     lists = p.compiled.mission_list
-    keep_best(found, plays, [list_worth(p, seat, lists[verbs.PLAY.first(action)]) for action in plays], 2)
-    return found
+    keep_best(missions, plays, [list_worth(p, seat, lists[verbs.PLAY.first(action)]) for action in plays], 2)
+    return missions
 
 
 def any_alternative(p: ReefPosition, plays: list[int]) -> bool:
@@ -185,11 +185,11 @@ def listed(p: ReefPosition, f: EntriesFrame) -> list[int]:
 
 def last_look(p: ReefPosition, seat: int) -> list[int]:
     """The end of the turn, or a tile before it."""
-    found = [verbs.END.base]
+    looked_at = [verbs.END.base]
     reveals = [action for action in p.choices if verbs.REVEAL.owns(action)]
     if reveals:
-        found.append(best_tile(p, seat, reveals))
-    return found
+        looked_at.append(best_tile(p, seat, reveals))
+    return looked_at
 
 
 def priced(p: ReefPosition, seat: int, entry: int, action: int) -> list[int]:
@@ -227,15 +227,15 @@ def best_few(p: ReefPosition, f: Frame, widths: dict[int, int]) -> list[int]:
             worths.append(face_value(p, f, seat, action))
     if not actions:
         return [done] if done >= 0 else p.choices
-    found: list[int] = []
+    looked_at: list[int] = []
     width = widths.get(f.step, 1)
     if p.activated & (p.activated - 1):
         # a turn in which several members were activated is long enough
         width = 1
-    keep_best(found, actions, worths, width)
+    keep_best(looked_at, actions, worths, width)
     if f.step == frames.HIRE and done >= 0:
-        found.append(done)
-    return found
+        looked_at.append(done)
+    return looked_at
 
 
 SHORT: Final[dict[int, int]] = {

@@ -106,6 +106,48 @@ def place_of(number: int) -> int:
     return number % MOST_ENTRIES
 
 
+# -- sets of places, entries, kinds and members as bits -----------------------------------------------
+
+NO_PLACES: Final = 0
+
+
+def is_among(places: int, place: int) -> bool:
+    """Is this place in the set?"""
+    return places >> place & 1 != 0
+
+
+def with_place(places: int, place: int) -> int:
+    """The set and this place."""
+    return places | 1 << place
+
+
+def without_place(places: int, place: int) -> int:
+    """The set but for this place."""
+    return places & ~(1 << place)
+
+
+def all_places(count: int) -> int:
+    """The set of the first so many places."""
+    return (1 << count) - 1
+
+
+def set_of(places: list[int]) -> int:
+    """These places."""
+    chosen = NO_PLACES
+    for place in places:
+        chosen = with_place(chosen, place)
+    return chosen
+
+
+def how_many(places: int) -> int:
+    """The number of places in the set."""
+    count = 0
+    while places:
+        count += places & 1
+        places >>= 1
+    return count
+
+
 # -- who knows what ----------------------------------------------------------------------------------
 
 ALL_SEE: Final = (1 << (SEATS + 1)) - 1
@@ -114,4 +156,9 @@ ALL_SEE: Final = (1 << (SEATS + 1)) - 1
 
 def knows(seats: int, seat: int) -> bool:
     """Is the seat (-1: a spectator) among those who know?"""
-    return seats == ALL_SEE or (seat >= 0 and seats >> seat & 1 == 1)
+    return seats == ALL_SEE or (seat >= 0 and is_among(seats, seat))
+
+
+def known_to(seat: int) -> int:
+    """Only this seat knows (-1: nobody does)."""
+    return with_place(NO_PLACES, seat) if seat >= 0 else NO_PLACES

@@ -3,7 +3,7 @@
 import msgspec
 
 from bathysphere.engine.dump import Head, as_json, head
-from bathysphere.games.reef.rules.codes import stack_passed, tile_passed
+from bathysphere.games.reef.rules.codes import is_among, stack_passed, tile_passed
 from bathysphere.games.reef.rules.pieces import Names
 from bathysphere.games.reef.rules.position import ReefPosition
 from bathysphere.games.reef.rules.verbs import HIRED, MEMBERS, RESOURCES, SEATS
@@ -111,7 +111,7 @@ def dump(p: ReefPosition) -> dict[str, object]:
             p.mission_done,
             p.revealed,
             p.extra_used,
-            names.words("member", [member for member in range(MEMBERS) if p.activated >> member & 1]),
+            names.words("member", [member for member in range(MEMBERS) if is_among(p.activated, member)]),
         ),
         islands=names.words("island", p.island_at),
         balls={
@@ -121,9 +121,9 @@ def dump(p: ReefPosition) -> dict[str, object]:
         },
         sectors={t.labels["sector"][s]: names.word("pollution", p.sector_tile[s]) for s in range(t.sectors)},
         slots=names.words("exploration", p.slots),
-        turned_up=[bool(p.turned_up >> slot & 1) for slot in range(len(p.slots))],
+        turned_up=[is_among(p.turned_up, slot) for slot in range(len(p.slots))],
         tanks=names.words("tank", p.tanks),
-        tanks_b=[bool(p.tank_b >> slot & 1) for slot in range(len(p.slots))],
+        tanks_b=[is_among(p.tank_b, slot) for slot in range(len(p.slots))],
         spare_exploration=names.words("exploration", p.spare_exploration),
         ships_offered=names.words("ship", p.ships_offered),
         crew_stack=names.words("tile", p.crew_stack),

@@ -4,7 +4,7 @@ from bathysphere.engine.errors import LoadError
 from bathysphere.engine.frame import Frame
 from bathysphere.games.reef.rules import compiled as t
 from bathysphere.games.reef.rules import frames
-from bathysphere.games.reef.rules.codes import STACKS
+from bathysphere.games.reef.rules.codes import STACKS, all_places
 from bathysphere.games.reef.rules.frames import (
     NO_INTERN,
     ActivateColorFrame,
@@ -75,7 +75,7 @@ def _limits(p: ReefPosition) -> dict[type[Frame], dict[str, tuple[int, int]]]:
         EntriesFrame: {"effects": (1, lists)},
         ConvertFrame: {"entry": entry, "times": some},
         PickFrame: {"entry": entry},
-        GainAnyFrame: {"left": some, "closed": (0, _bits(RESOURCES))},
+        GainAnyFrame: {"left": some, "closed": (0, all_places(RESOURCES))},
         PayAnyFrame: {"left": some, "lowest": (0, RESOURCES - 1)},
         RepeatFrame: {"left": some},
         DiveFrame: {"left": some},
@@ -83,19 +83,14 @@ def _limits(p: ReefPosition) -> dict[type[Frame], dict[str, tuple[int, int]]]:
         DiscardFrame: {"left": some},
         HireFrame: {"change": (-MOST, MOST)},
         RowFrame: {"tile": (0, CREW - 1), "price": (0, MOST)},
-        PlacedFrame: {"space": (0, HIRED - 1), "bonuses": (1, _bits(BONUS.size))},
+        PlacedFrame: {"space": (0, HIRED - 1), "bonuses": (1, all_places(BONUS.size))},
         ColumnFrame: {"column": (0, COLUMNS - 1), "intern": (NO_INTERN, HIRED - 1)},
-        ActivateColorFrame: {"members": (0, _bits(MEMBERS))},
+        ActivateColorFrame: {"members": (0, all_places(MEMBERS))},
         RechargeFrame: {"space": (0, len(tables.recharge_at) - 1)},
         StackFrame: {"stack": (0, STACKS - 1)},
-        SettleFrame: {"sectors": (1, _bits(tables.sectors))},
+        SettleFrame: {"sectors": (1, all_places(tables.sectors))},
         ObjectiveFrame: {"place": (0, p.seats - 1)},
     }
-
-
-def _bits(count: int) -> int:
-    """All of so many things, as bits."""
-    return (1 << count) - 1
 
 
 def _check_lists(p: ReefPosition, frame: Frame, place: str) -> None:

@@ -5,7 +5,14 @@ from bathysphere.engine.errors import LoadError
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.game import Game
 from bathysphere.games.reef.rules import verbs
-from bathysphere.games.reef.rules.codes import ARRIVALS, STACKS, as_intern, column_of, passed_milestone
+from bathysphere.games.reef.rules.codes import (
+    ARRIVALS,
+    STACKS,
+    as_intern,
+    column_of,
+    passed_milestone,
+    set_of,
+)
 from bathysphere.games.reef.rules.compiled import ReefCompiled
 from bathysphere.games.reef.rules.dump import Dump, State
 from bathysphere.games.reef.rules.dump_frames import check_frames
@@ -17,15 +24,15 @@ from bathysphere.games.reef.rules.verbs import CREW, HIRED, MILESTONES, MISSIONS
 
 def load(game: Game, data: object) -> ReefPosition:
     """The position that a dump describes; LoadError says where it makes no sense."""
-    found = read(Dump, data)
-    game = found.game_of(game)
-    settings = found.checked_settings(game)
-    tables = game.content(found.seats, settings)
+    dump = read(Dump, data)
+    game = dump.game_of(game)
+    settings = dump.checked_settings(game)
+    tables = game.content(dump.seats, settings)
     assert isinstance(tables, ReefCompiled)
-    p = ReefPosition(game, tables, found.seats)
+    p = ReefPosition(game, tables, dump.seats)
     names = Names(p.compiled.labels)
-    state = found.state
-    stack = found.frames(p)
+    state = dump.state
+    stack = dump.frames(p)
     _lengths(p, state)
     _load_board(p, state, names)
     _load_players(p, state, names)
@@ -35,13 +42,13 @@ def load(game: Game, data: object) -> ReefPosition:
     _load_objectives(p, state, names)
     _load_turn(p, state, names)
     check_frames(p, stack)
-    restore(p, found)
+    restore(p, dump)
     return p
 
 
-def _length(found: int, wanted: int, place: str) -> None:
-    if found != wanted:
-        raise LoadError("load-length", f"state.{place}", found=str(found), wanted=str(wanted))
+def _length(length: int, wanted: int, place: str) -> None:
+    if length != wanted:
+        raise LoadError("load-length", f"state.{place}", found=str(length), wanted=str(wanted))
 
 
 def _lengths(p: ReefPosition, state: State) -> None:
@@ -198,8 +205,8 @@ def _load_seafloor(p: ReefPosition, state: State, names: Names) -> None:
     p.spare_exploration = reef.take(state.spare_exploration, "spare_exploration")
     reef.complete(list(range(len(t.exploration_kind))))
     p.tanks = Pieces("tank", names).take(state.tanks, "tanks", nothing=True)
-    p.turned_up = sum(1 << slot for slot, up in enumerate(state.turned_up) if up)
-    p.tank_b = sum(1 << slot for slot, up in enumerate(state.tanks_b) if up)
+    p.turned_up = set_of([slot for slot, up in enumerate(state.turned_up) if up])
+    p.tank_b = set_of([slot for slot, up in enumerate(state.tanks_b) if up])
     for slot in range(len(p.slots)):
         if t.exploration_kind[p.slots[slot]] != t.slot_kind[slot]:
             raise LoadError("load-misplaced", f"state.slots[{slot}]", thing=state.slots[slot])
@@ -271,6 +278,6 @@ def _load_turn(p: ReefPosition, state: State, names: Names) -> None:
     p.mission_done = turn.mission_done
     p.revealed = turn.revealed
     p.extra_used = turn.extra_used
-    p.activated = sum(1 << member for member in names.numbers("member", turn.activated, "turn.activated"))
+    p.activated = set_of(names.numbers("member", turn.activated, "turn.activated"))
     p.end_turn = within(state.end_turn, "end_turn", 0, 10**9)
     p.stage = within(state.stage, "stage", 0, 2)

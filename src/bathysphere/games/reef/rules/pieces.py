@@ -54,10 +54,10 @@ class Names:
 
     def unbits(self, kind: str, seen: dict[str, int], size: int, place: str) -> list[int]:
         """Who knows what."""
-        found = [0] * size
+        seen_by = [0] * size
         for name, bits in seen.items():
-            found[self.number(kind, name, place)] = within(bits, f"{place}.{name}", 0, ALL_SEE)
-        return found
+            seen_by[self.number(kind, name, place)] = within(bits, f"{place}.{name}", 0, ALL_SEE)
+        return seen_by
 
 
 class Pieces:
@@ -70,11 +70,11 @@ class Pieces:
 
     def take(self, names: list[str], place: str, nothing: bool = False) -> list[int]:
         """The pieces of one place, none of which lies anywhere else."""
-        found = self.names.numbers(self.kind, names, place, nothing)
-        for index, piece in enumerate(found):
+        pieces = self.names.numbers(self.kind, names, place, nothing)
+        for index, piece in enumerate(pieces):
             if piece != EMPTY:
                 self.put(piece, f"state.{place}[{index}]")
-        return found
+        return pieces
 
     def put(self, piece: int, here: str) -> None:
         """One piece lies here."""

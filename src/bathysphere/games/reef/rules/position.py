@@ -257,10 +257,10 @@ class ReefPosition(Position):
 
     def balls_around(self, seat: int, sector: int) -> int:
         """Own balls on the boundary of a sector.  RP-051, RP-125"""
-        found = 0
+        balls = 0
         for route in self.compiled.sector_routes[sector]:
-            found += self.balls[route * SEATS + seat]
-        return found
+            balls += self.balls[route * SEATS + seat]
+        return balls
 
     # -- crew --------------------------------------------------------------------------------------
 

@@ -28,9 +28,9 @@ def objective_points(p: ReefPosition, seat: int) -> int:
 
 def worth(p: ReefPosition, seat: int, card: int) -> int:
     """What an Objective would give a seat as things stand."""
-    found = counted(p, seat, card)
+    points = counted(p, seat, card)
     cap = p.compiled.objective_cap[card]
-    return min(found, cap) if cap else found
+    return min(points, cap) if cap else points
 
 
 def counted(p: ReefPosition, seat: int, card: int) -> int:
@@ -60,11 +60,11 @@ def counted(p: ReefPosition, seat: int, card: int) -> int:
 
 def tier(p: ReefPosition, card: int, have: int) -> int:
     """The highest tier that is reached.  RP-158, RP-164"""
-    found = 0
+    points = 0
     for place, at in enumerate(p.compiled.objective_at[card]):
         if have >= at:
-            found = p.compiled.objective_tiers[card][place]
-    return found
+            points = p.compiled.objective_tiers[card][place]
+    return points
 
 
 def diver_points(p: ReefPosition) -> list[int]:
@@ -73,11 +73,11 @@ def diver_points(p: ReefPosition) -> list[int]:
     for number, step in enumerate(p.compiled.virtual_divers):
         divers.append((step, research_rank(p.compiled.virtual_node, 0), p.seats + number))
     divers.sort(reverse=True)
-    found = [0] * p.seats
+    points = [0] * p.seats
     for place, (_, _, seat) in enumerate(divers):
         if seat < p.seats and place < len(p.compiled.diver_vp):
-            found[seat] = p.compiled.diver_vp[place]
-    return found
+            points[seat] = p.compiled.diver_vp[place]
+    return points
 
 
 def resource_points(p: ReefPosition, seat: int) -> int:
@@ -111,11 +111,11 @@ def sector_points(p: ReefPosition) -> tuple[list[int], list[int]]:
 
 def pollution_points(p: ReefPosition, seat: int) -> int:
     """VP of unrevealed Pollution tiles.  RP-060, RP-126"""
-    found = 0
+    points = 0
     for tile in p.pollution[seat]:
         if p.used[tile] == 0:
-            found += p.compiled.pollution_vp[tile]
-    return found
+            points += p.compiled.pollution_vp[tile]
+    return points
 
 
 def scores(p: ReefPosition) -> list[Score]:
@@ -123,7 +123,7 @@ def scores(p: ReefPosition) -> list[Score]:
     divers = diver_points(p)
     first, second = sector_points(p)
     ranks = [p.rank(seat) for seat in range(p.seats)]
-    found = []
+    scored = []
     for seat in range(p.seats):
         stored = p.objective_vp[seat]
         parts = {
@@ -138,5 +138,5 @@ def scores(p: ReefPosition) -> list[Score]:
             "seconds": second[seat],
             "pollution": pollution_points(p, seat),
         }
-        found.append(Score(seat, parts, {"research": sum(rank < ranks[seat] for rank in ranks)}))
-    return placed(found)
+        scored.append(Score(seat, parts, {"research": sum(rank < ranks[seat] for rank in ranks)}))
+    return placed(scored)

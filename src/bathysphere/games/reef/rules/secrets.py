@@ -8,7 +8,15 @@ crew below the top of its stack, and the state of chance. A seat remembers what 
 from typing import Final
 
 from bathysphere.engine.chance import Source
-from bathysphere.games.reef.rules.codes import STACKS, knows, passed_milestone, stack_passed, tile_passed
+from bathysphere.games.reef.rules.codes import (
+    STACKS,
+    is_among,
+    known_to,
+    knows,
+    passed_milestone,
+    stack_passed,
+    tile_passed,
+)
 from bathysphere.games.reef.rules.frames import StackFrame
 from bathysphere.games.reef.rules.position import AFTER_OBJECTIVES, EMPTY, ReefPosition
 from bathysphere.games.reef.rules.verbs import MILESTONES
@@ -77,17 +85,17 @@ def draft_memory(p: ReefPosition, seat: int) -> list[int]:
 
     The rejected one, if it is still under the deck, comes first; the others are in the neighbour's hand.
     """
-    found: list[int] = []
+    cards: list[int] = []
     if seat < 0 or not p.passed:
-        return found
+        return cards
     other = (seat + 1) % p.seats
     for card in [*p.passed[seat], p.first_kept[other]]:
         if card != EMPTY and not knows(p.seen_mission[card], seat):
             if card == p.rejected[other] and card in p.mission_deck:
-                found.insert(0, card)
+                cards.insert(0, card)
             elif card in p.hands[other]:
-                found.append(card)
-    return found
+                cards.append(card)
+    return cards
 
 
 def other_face(p: ReefPosition, seat: int, card: int, replaced: dict[int, int], pool: list[int]) -> int:
@@ -147,7 +155,7 @@ def deal_exploration(p: ReefPosition, q: ReefPosition, source: Source) -> None:
         pool = [tile for tile in p.spare_exploration if p.compiled.exploration_kind[tile] == kind]
         hidden: list[int] = []
         for slot in range(len(p.slots)):
-            if p.compiled.slot_kind[slot] == kind and not p.turned_up >> slot & 1:
+            if p.compiled.slot_kind[slot] == kind and not is_among(p.turned_up, slot):
                 hidden.append(slot)
                 pool.append(p.slots[slot])
         pool.sort()
@@ -179,9 +187,8 @@ def deal_milestones(p: ReefPosition, q: ReefPosition, seat: int, source: Source)
     # Others' knowledge of a tile that has moved is void; the seat's own never concerns one.
     for tile in range(MILESTONES):
         if tile in replaced or tile in p.spare_milestones:
-            own = (1 << seat) if seat >= 0 else 0
-            q.seen_milestone[tile] &= own
-            q.member_milestone[tile] &= own
+            q.seen_milestone[tile] &= known_to(seat)
+            q.member_milestone[tile] &= known_to(seat)
 
 
 def hidden_milestones(p: ReefPosition, seat: int, stack: int) -> list[int]:

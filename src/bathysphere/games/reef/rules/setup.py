@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bathysphere.engine.events import only
 from bathysphere.engine.game import Game
 from bathysphere.games.reef.rules import events, frames
 from bathysphere.games.reef.rules.compiled import ReefCompiled
@@ -41,9 +42,9 @@ def start(game: Game, tables: ReefCompiled, seats: int, seed: int | str) -> Reef
 
 def shuffled(p: ReefPosition, things: list[int]) -> list[int]:
     """A shuffled copy."""
-    found = things.copy()
-    p.shuffle(found)
-    return found
+    copied = things.copy()
+    p.shuffle(copied)
+    return copied
 
 
 def lay_board(p: ReefPosition) -> None:
@@ -150,7 +151,7 @@ def deal_missions(p: ReefPosition) -> None:
         cards = [p.mission_deck.pop() for _ in range(DRAFT_HAND if draft else DEALT_HAND)]
         cards.sort()
         if p.sink is not None:
-            p.show(events.DEALT, seat, cards, 1 << seat)
+            p.show(events.DEALT, seat, cards, only(seat))
         if draft:
             p.packets[seat] = cards
         else:

@@ -47,9 +47,9 @@ def read_cards(text: str) -> tuple[list[int], list[int]]:
     """Depth numbers in ascending order and the share company of each.  SH-003 .. SH-005"""
     _raise_first(card_problems(text))
     cards = read(CardsFile, "cards.toml", text).cards
-    found = {int(key): COMPANY_IDS.index(company) for key, company in cards.items()}
-    numbers = sorted(found)
-    return numbers, [found[number] for number in numbers]
+    companies = {int(key): COMPANY_IDS.index(company) for key, company in cards.items()}
+    numbers = sorted(companies)
+    return numbers, [companies[number] for number in numbers]
 
 
 def read_table(text: str) -> TableFile:
@@ -65,11 +65,11 @@ def company_problems(text: str) -> list[ContentError]:
     if [company.id for company in companies] != list(COMPANY_IDS):
         known = ", ".join(COMPANY_IDS)
         return [ContentError("content-companies", file, line_of(text, ".company[0]"), known=known)]
-    found = []
+    faults = []
     for place, company in enumerate(companies):
         for name, side in (("basic", company.basic), ("advanced", company.advanced)):
-            found += _side_problems(side, file, line_of(text, f".company[{place}].{name}"))
-    return found
+            faults += _side_problems(side, file, line_of(text, f".company[{place}].{name}"))
+    return faults
 
 
 def _side_problems(side: Side, file: str, line: int) -> list[ContentError]:
@@ -86,28 +86,30 @@ def card_problems(text: str) -> list[ContentError]:
     """Every number that is none, every company that is none, and a list of the wrong length."""
     file = "cards.toml"
     cards = read(CardsFile, file, text).cards
-    found = []
+    faults = []
     numbers = set()
     for key, company in cards.items():
         line = line_of(text, f".cards.{key}")
         if not (key.isascii() and key.isdigit()) or not 0 <= int(key) <= CARDS or int(key) in numbers:
-            found.append(ContentError("content-card-number", file, line, number=key))
+            faults.append(ContentError("content-card-number", file, line, number=key))
         else:
             numbers.add(int(key))
         if company not in COMPANY_IDS:
             known = ", ".join(COMPANY_IDS)
-            found.append(ContentError("content-name", file, line, name=company, known=known))
+            faults.append(ContentError("content-name", file, line, name=company, known=known))
     if len(cards) != CARDS:
         line = line_of(text, ".cards")
-        found.append(ContentError("content-card-count", file, line, found=str(len(cards)), wanted=str(CARDS)))
-    return found
+        faults.append(
+            ContentError("content-card-count", file, line, found=str(len(cards)), wanted=str(CARDS))
+        )
+    return faults
 
 
 def table_problems(text: str) -> list[ContentError]:
     """Set-ups that would use up the deck.  SH-015 .. SH-020, SH-025, SH-140 .. SH-142"""
     file = "table.toml"
     table = read(TableFile, file, text)
-    found = []
+    faults = []
     for seats in range(2, 6):
         setup, two = table.setup, table.two_players
         extra = setup.seat_bonus * seats * (seats - 1) // 2
@@ -117,10 +119,10 @@ def table_problems(text: str) -> list[ContentError]:
             path, taken = ".setup.hand", seats * (setup.hand + setup.draft_rounds) + extra
         if taken >= CARDS:
             line, have = line_of(text, path), str(CARDS)
-            found.append(
+            faults.append(
                 ContentError("content-deal", file, line, seats=str(seats), found=str(taken), have=have)
             )
-    return found
+    return faults
 
 
 def _raise_first(problems: list[ContentError]) -> None:

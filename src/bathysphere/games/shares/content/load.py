@@ -71,13 +71,13 @@ def shipped(version: int = 0) -> Files:
 def problems(texts: dict[str, str]) -> list[ContentError]:
     """All that is wrong with somebody's own files, by name without ending; ours stand in for the rest."""
     ours = msgspec.structs.asdict(shipped())
-    found = [
+    faults = [
         problem
         for name, text in texts.items()
         for problem in problems_of(FILE_KINDS[name], f"{name}.toml", text, ours[name])
     ]
-    if found:
-        return found
+    if faults:
+        return faults
     return [problem for name, text in texts.items() for problem in CHECKS[name](text)]
 
 

@@ -137,15 +137,15 @@ class _Places:
 
     def cards(self, names: list[str], place: str, bonus: bool = False) -> list[int]:
         """The cards of one place, none of which lies anywhere else."""
-        found = self.known(names, place)
-        for index, card in enumerate(found):
+        cards = self.known(names, place)
+        for index, card in enumerate(cards):
             here = f"state.{place}[{index}]"
             if card in self._place:
                 raise LoadError("load-card-twice", here, card=names[index], other=self._place[card])
             if card >= CARDS and not bonus:
                 raise LoadError("load-bonus-share", here, card=names[index])
             self._place[card] = here
-        return found
+        return cards
 
     def known(self, names: list[str], place: str) -> list[int]:
         """The cards with these names."""
@@ -178,14 +178,14 @@ def _settings(given: Dump, game: Game) -> dict[str, str]:
 
 
 def _lengths(state: State, seats: int, owners: int) -> None:
-    for name, found, wanted in (
+    for name, length, wanted in (
         ("sides", len(state.sides), COMPANIES),
         ("hands", len(state.hands), seats),
         ("columns", len(state.columns), COMPANIES),
         ("portfolios", len(state.portfolios), owners),
     ):
-        if found != wanted:
-            raise LoadError("load-length", f"state.{name}", found=str(found), wanted=str(wanted))
+        if length != wanted:
+            raise LoadError("load-length", f"state.{name}", found=str(length), wanted=str(wanted))
     for company, side in enumerate(state.sides):
         _within(side, f"sides[{company}]", 1)
 

@@ -40,11 +40,11 @@ def scores(p: SharesPosition) -> list[Score]:
     SH-088 .. SH-092, SH-151, SH-167
     """
     names = p.compiled.labels["company"]
-    found = []
+    scored = []
     for seat in range(p.seats):
         parts = {
             names[company]: p.holdings[seat * COMPANIES + company] * worth(p, company)
             for company in range(COMPANIES)
         }
-        found.append(Score(seat, parts, {"hand": len(p.hands[seat]), "seat": seat}))
-    return placed(found)
+        scored.append(Score(seat, parts, {"hand": len(p.hands[seat]), "seat": seat}))
+    return placed(scored)

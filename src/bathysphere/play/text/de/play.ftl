@@ -16,12 +16,16 @@ refusal-not-running = Das Spiel läuft nicht: Es hat noch nicht begonnen oder is
 refusal-not-over = Das geht, wenn das Spiel zu Ende ist.
 refusal-started = Das Spiel hat schon begonnen.
 refusal-host-stays = Wer den Tisch eröffnet hat, kann ihn vor dem Beginn nicht verlassen.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-paused = Das Spiel pausiert. Setze es zuerst fort.
 refusal-set-aside = Die Regeln dieses Spiels haben hier versagt: ein Fehler des Programms. Der Tisch ruht, und dein letzter Schritt wurde nicht gespielt. Nimm ihn zurück und spiele einen anderen, oder lade die Aufzeichnung herunter.
 refusal-not-paused = Das Spiel pausiert nicht.
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Seitdem wurde etwas aufgedeckt. Bitte die Mitspieler, es zurückzunehmen.
 refusal-undo-other-seat = Seitdem hat jemand anderes gezogen. Bitte die Mitspieler, es zurückzunehmen.
+refusal-wished = Das hast du schon gewünscht. Es geschieht, sobald alle anderen es gewünscht haben.
+refusal-no-return = Du hast hier keinen Platz, an den du zurückkehren kannst.
+refusal-present = Diese Person ist da. Nur der Platz von jemandem, der weg ist, kann einem Bot gegeben werden.
 refusal-no-request = Keine Bitte wartet auf dich.
 refusal-request-open = Es gibt schon eine Bitte. Warte die Antworten ab oder ziehe sie zurück.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -51,6 +55,13 @@ refusal-table-closed = Dieser Tisch wurde geschlossen.
 refusal-nobody-meant = Hier gibt es nichts zu ändern, oder niemanden, den es beträfe.
 refusal-sits-here = Mitspielende lassen sich nicht hinausbitten. Du kannst sie stumm schalten oder den Tisch schließen.
 refusal-signed-out = Du bist hier abgemeldet. Lade die Seite neu.
+refusal-way-unknown = Diesen Weg, dich zu benachrichtigen, gibt es nicht mehr.
+refusal-hook-address = An diese Adresse kann nichts geschickt werden. Schreibe https:// und die Adresse eines Servers im Internet.
+refusal-mail-address = Das ist keine Mailadresse.
+refusal-zone-unknown = Keine Zeitzone heißt { $found }.
+refusal-ways-full = Du wirst schon auf { $most } Wegen benachrichtigt. Entferne zuerst einen.
+refusal-no-mail = Dieser Server verschickt keine Mail: Es ist kein Mailserver eingestellt.
+refusal-no-push = Dieser Server kann Browser nicht benachrichtigen.
 refusal-session-unknown = Auf einem solchen Gerät bist du nicht angemeldet.
 refusal-registered = Du hast schon ein Konto. Ändere stattdessen seinen Namen oder sein Passwort.
 refusal-no-account = Du hast noch kein Konto.
@@ -70,6 +81,11 @@ refusal-needs-server = Diese Seite spielt für sich, ohne Server. Für Partien m
 refusal-not-kept = Der Browser konnte diesen Zug nicht aufbewahren, also wurde er nicht gespielt: { $why }. Schaffe Platz oder erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.
 refusal-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür, und nichts wurde geändert.
 
+preview-title = Ein Platz ist für dich frei: { $game }
+preview-taken = { $game }: Alle Plätze sind besetzt, du kannst zusehen
+preview-text = { $host } hält dir einen Platz frei. Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+preview-nobody = Ein Brettspiel im Browser, ohne Installation. Noch nie gespielt? Es zeigt dir, wie es geht.
+
 guest = Gast { $number }
 former-player = ehemals dabei
 seen-by-seat = Was Platz { $seat } von diesem Spiel gesehen hat
@@ -87,17 +103,43 @@ error-database-newer = Die Datenbank { $url } stammt von einer neueren Version v
 error-database-foreign = In der Datenbank { $url } sind keine Tische von Bathysphere.
 error-database-shared = Ein anderer Server bedient { $url } schon (Prozess { $process }). Verloren geht nichts, aber jeder zeigt die Züge des anderen zu spät: Beende einen von beiden.
 error-metrics-place = „{ $found }“ ist kein Ort für Messwerte. Schreibe RECHNER:PORT, etwa 127.0.0.1:9090.
+error-metrics-unusable = Messwerte lassen sich unter { $found } nicht anbieten: { $why }. Wähle mit --metrics einen anderen Ort.
 error-backup-exists = { $file } gibt es schon. Sicherungen überschreiben nichts: Wähle einen anderen Namen.
 error-backup-file = Die Sicherung { $file } lässt sich nicht schreiben: { $why }
 error-backup-missing = Eine Sicherung { $file } gibt es nicht.
 error-restore-full = Die Datenbank { $url } ist nicht leer. Eine Sicherung kommt in eine neue: Nenne eine andere, oder räume diese beiseite.
-error-setting-unknown = { $where } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
-error-setting-value = { $where } setzt { $name } auf „{ $found }“. Schreibe { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt „{ $name }“, aber so heißt keine Einstellung. Es gibt: { $known }.
+error-setting-value =
+    { $where ->
+        [option] Die Option
+        [environment] Die Umgebung
+       *[other] { $where }
+    } setzt { $name } auf „{ $found }“. Schreibe { $wanted ->
+        [text] einen Text
+        [number] eine Zahl
+        [whole] eine ganze Zahl
+        [count] eine ganze Zahl ab 1
+        [port] eine Zahl bis 65535
+        [seconds] Sekunden, mindestens 0.1
+        [switch] yes oder no
+        [many] eine Liste, oder Wörter mit Leerzeichen dazwischen
+        [networks] Adressen oder Netze wie 10.0.0.0/8, mit Leerzeichen dazwischen; * für alle
+        [limit] eine Zahl, oder VORRAT/PRO_SEKUNDE
+        [pair] NAME=ZAHL
+       *[other] { $wanted }
+    }.
 error-config-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
 error-limit = „{ $found }“ setzt keine Grenze. Schreibe NAME=ZAHL oder NAME=VORRAT/PRO_SEKUNDE mit einem dieser Namen: { $known }.
 error-bus-url = „{ $url }“ ist kein Bus. Schreibe memory, redis://RECHNER oder postgresql://NAME@RECHNER/DATENBANK.
 error-bus-unusable = Der Bus lässt sich nicht benutzen: { $why }
 error-bus-needed = { $workers } Prozesse brauchen einen Weg, miteinander zu reden. Gib --bus redis://RECHNER an oder nimm PostgreSQL als Datenbank.
+error-mail-url = Die Einstellung mail muss smtp://NAME:PASSWORT@HOST:587?from=ADRESSE sein, mit einer Adresse als Absender.
+error-public-address = „{ $found }“ ist keine Adresse eines Servers. Schreibe https://play.example.org, ohne Pfad.
 error-address-unusable = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $why }. Wähle einen anderen --port.
 error-secret-file = Die Datei mit dem Geheimnis dieses Servers, { $file }, lässt sich nicht benutzen: { $why }
 error-secret-short = Ein Geheimnis in der Umgebung braucht mindestens { $least } Buchstaben oder Ziffern.

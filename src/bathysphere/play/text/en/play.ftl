@@ -16,12 +16,16 @@ refusal-not-running = The game is not running: it has not begun, or it is over.
 refusal-not-over = That is possible when the game is over.
 refusal-started = The game has begun already.
 refusal-host-stays = The host cannot leave before the game begins.
+refusal-hints-off = Hints are off at this table.
 refusal-paused = The game is paused. Resume it first.
 refusal-set-aside = The rules of this game have failed here: a fault of the program. The table is set aside, and your move was not played. Take it back to go on with another one, or download the record.
 refusal-not-paused = The game is not paused.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-revealed = Something was revealed since. Ask the other players to take it back.
 refusal-undo-other-seat = Another player has moved since. Ask the other players to take it back.
+refusal-wished = You wish that already. It happens once all others have wished it.
+refusal-no-return = You have no seat here to come back to.
+refusal-present = This player is here. Only the seat of somebody who is away can be given to a bot.
 refusal-no-request = There is no request that waits for you.
 refusal-request-open = There is a request already. Wait for the answers or withdraw it.
 refusal-seat-taken = This seat is taken.
@@ -51,6 +55,13 @@ refusal-table-closed = This table was closed.
 refusal-nobody-meant = There is nothing to change here, or nobody it could be about.
 refusal-sits-here = Players cannot be shown out. You can mute them, or close the table.
 refusal-signed-out = You are signed out here. Reload the page.
+refusal-way-unknown = This way to be told is not there any more.
+refusal-hook-address = This address cannot be posted to. Write https:// and the address of a server on the internet.
+refusal-mail-address = This is no address for mail.
+refusal-zone-unknown = No time zone is called { $found }.
+refusal-ways-full = You are told by { $most } ways already. Remove one of them first.
+refusal-no-mail = This server sends no mail: its operator has not set a server for it.
+refusal-no-push = This server cannot push to browsers.
 refusal-session-unknown = You are not signed in on such a device.
 refusal-registered = You have an account already. Change its name or its password instead.
 refusal-no-account = You have no account yet.
@@ -70,6 +81,11 @@ refusal-needs-server = This page plays on its own, without a server. For games w
 refusal-not-kept = The browser could not keep this move, so it was not played: { $why }. Make room, or allow this page to store data, and try again.
 refusal-internal = Something went wrong here. It was not your fault, and nothing was changed.
 
+preview-title = A seat is kept for you: { $game }
+preview-taken = { $game }: all seats are taken, you can watch
+preview-text = { $host } keeps a seat for you. A board game in the browser, nothing to install. Never played? It shows you how.
+preview-nobody = A board game in the browser, nothing to install. Never played? It shows you how.
+
 guest = Guest { $number }
 former-player = former player
 seen-by-seat = What seat { $seat } has seen of this game
@@ -87,17 +103,43 @@ error-database-newer = The database { $url } was written by a newer release of B
 error-database-foreign = The database { $url } holds no tables of Bathysphere.
 error-database-shared = Another server serves { $url } already (process { $process }). Nothing is lost, but each shows the other's moves late: stop one of them.
 error-metrics-place = “{ $found }” is no place to serve figures at. Write HOST:PORT, as 127.0.0.1:9090.
+error-metrics-unusable = Figures cannot be served at { $found }: { $why }. Choose another place by --metrics.
 error-backup-exists = { $file } is there already. Backups never write over anything: choose another name.
 error-backup-file = The backup { $file } cannot be written: { $why }
 error-backup-missing = There is no backup { $file }.
 error-restore-full = The database { $url } is not empty. A backup is restored into a new one: choose another, or move this one away.
-error-setting-unknown = { $where } sets “{ $name }”, which is no setting. There are: { $known }.
-error-setting-value = { $where } sets { $name } to “{ $found }”. Write { $wanted }.
+error-setting-unknown =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets “{ $name }”, which is no setting. There are: { $known }.
+error-setting-value =
+    { $where ->
+        [option] The option
+        [environment] The environment
+       *[other] { $where }
+    } sets { $name } to “{ $found }”. Write { $wanted ->
+        [text] a text
+        [number] a number
+        [whole] a whole number
+        [count] a whole number from 1 on
+        [port] a number up to 65535
+        [seconds] a number of seconds from 0.1 on
+        [switch] yes or no
+        [many] a list, or words with spaces between
+        [networks] addresses or networks as 10.0.0.0/8, with spaces between; * for everybody
+        [limit] a number, or BURST/PER_SECOND
+        [pair] NAME=NUMBER
+       *[other] { $wanted }
+    }.
 error-config-file = The settings in { $file } cannot be read: { $why }
 error-limit = “{ $found }” sets no limit. Write NAME=NUMBER, or NAME=BURST/PER_SECOND, with one of these names: { $known }.
 error-bus-url = “{ $url }” is no bus. Write memory, redis://HOST or postgresql://USER@HOST/NAME.
 error-bus-unusable = The bus cannot be used: { $why }
 error-bus-needed = { $workers } workers need a way to talk to each other. Add --bus redis://HOST, or use PostgreSQL as the database.
+error-mail-url = The setting mail has to be smtp://USER:PASSWORD@HOST:587?from=ADDRESS, with an address of the sender.
+error-public-address = “{ $found }” is no address of a server. Write https://play.example.org, without a path.
 error-address-unusable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another --port.
 error-secret-file = The file with the secret of this server, { $file }, cannot be used: { $why }
 error-secret-short = A secret in the environment needs at least { $least } characters.

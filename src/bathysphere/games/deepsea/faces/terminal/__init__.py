@@ -57,7 +57,7 @@ def bar(scene: Scene) -> str:
 def panes(scene: Scene) -> list[Pane]:
     """The ocean, what the question is about, and the rest of the table."""
     part = partial
-    found = [
+    shown = [
         Pane("ocean", part(ocean.grid, scene), (part(ocean.grid, scene, whole=False),)),
         Pane("mats", part(mats.mats, scene), (part(mats.mats_short, scene),), beside=True),
         Pane("crew", part(mats.crews, scene), (part(mats.own_crew, scene),), beside=True),
@@ -71,11 +71,11 @@ def panes(scene: Scene) -> list[Pane]:
         Pane("signs", part(signs, scene)),
     ]
     if view_of(scene).drawn:
-        found.insert(1, Pane("drawn", part(ocean.drawn, scene)))
+        shown.insert(1, Pane("drawn", part(ocean.drawn, scene)))
     if view_of(scene).queue:
-        found.insert(1, Pane("waiting", part(ocean.waiting, scene), (part(ocean.waiting, scene),)))
+        shown.insert(1, Pane("waiting", part(ocean.waiting, scene), (part(ocean.waiting, scene),)))
     asked = ABOUT.get(scene.step, "mats")
-    first, *rest = found
+    first, *rest = shown
     return [first, *(p for p in rest if p.name == asked), *(p for p in rest if p.name != asked)]
 
 
@@ -95,16 +95,16 @@ def signs(scene: Scene, width: int) -> list[Text]:
 def things(scene: Scene) -> list[Thing]:
     """Zones, Specialists, Journals, tokens, players, hexes and cards of the team by their names."""
     view, printed = view_of(scene), printed_of(scene)
-    found: list[Thing] = []
+    named: list[Thing] = []
     for board in printed.zones:
         zone = zone_at(scene, board)
         names = [place_of(scene, board), name(scene, "board", board), *([zone.cell] if zone else [])]
         here = zone is not None or board in view.drawn
-        found.append(Thing("zones", names, partial(ocean.zone_in_words, scene, board), here))
+        named.append(Thing("zones", names, partial(ocean.zone_in_words, scene, board), here))
     published = {journal.card for player in view.players for journal in player.journals}
     for card in printed.journals:
         here = card in view.display or card in published
-        found.append(
+        named.append(
             Thing("journals", [name(scene, "card", card)], partial(market.card_in_words, scene, card), here)
         )
     employed = {tile.kind for player in view.players for tile in player.tiles}
@@ -113,36 +113,36 @@ def things(scene: Scene) -> list[Thing]:
             dict.fromkeys([name(scene, "kind", kind), *(name(scene, "face", face) for face in faces)])
         )
         here = kind in employed or bool(market.left_of(scene, kind))
-        found.append(Thing("specialists", names, partial(market.kind_in_words, scene, kind), here))
+        named.append(Thing("specialists", names, partial(market.kind_in_words, scene, kind), here))
     for token in printed.tokens:
-        found.append(
+        named.append(
             Thing("tokens", [name(scene, "token", token)], partial(market.token_in_words, scene, token))
         )
     for seat in range(view.seats):
-        found.append(Thing("players", [scene.voice.player(seat)], partial(mats.player_in_words, scene, seat)))
+        named.append(Thing("players", [scene.voice.player(seat)], partial(mats.player_in_words, scene, seat)))
     for hex in printed.hexes:
         here = hex.hex in view.impact.open
-        found.append(
+        named.append(
             Thing("hexes", [hex_place(scene, hex.hex)], partial(impact.hex_in_words, scene, hex.hex), here)
         )
-    return found + _cards_and_goals(scene)
+    return named + _cards_and_goals(scene)
 
 
 def _cards_and_goals(scene: Scene) -> list[Thing]:
     """The goals of the mission, and a team's Bonus Goals and Setbacks."""
     view, printed = view_of(scene), printed_of(scene)
-    found = [
+    things = [
         Thing("goals", [goals.goal_name(scene, goal)], partial(goals.goal_in_words, scene, goal))
         for goal in printed.mission.goal
     ]
     if not view.team:
-        return found
+        return things
     seen = {*view.coop.open, *view.coop.done, view.coop.setback}
     cards = [goal.id for goal in printed.coop.bonus_goal] + [setback.id for setback in printed.coop.setback]
     for card in cards:
         names = [name(scene, "coop_card", card)]
-        found.append(Thing("cards", names, partial(goals.coop_card, scene, card), card in seen))
-    return found
+        things.append(Thing("cards", names, partial(goals.coop_card, scene, card), card in seen))
+    return things
 
 
 __all__ = ["bar", "cell", "panes", "things", "thinkable"]

@@ -83,20 +83,20 @@ def _cell(scene: Scene, zone: ZoneView | None, room: int, whole: bool) -> list[s
 def _sites(scene: Scene, zone: ZoneView) -> list[str]:
     """All sites of a zone in few letters, by kind."""
     sheet = printed_of(scene).zones[zone.board]
-    found = []
+    written = []
     if sheet.dive:
-        found.append("D" + "".join(str(zone.sites[site.id].tokens) for site in sheet.dive))
+        written.append("D" + "".join(str(zone.sites[site.id].tokens) for site in sheet.dive))
     if sheet.sonar:
         tracks = [
             "".join(_disc(scene, zone.sites[space.id], ".") for space in track) for track in sheet.sonar
         ]
-        found.append("S" + "+".join(tracks))
+        written.append("S" + "+".join(tracks))
     if sheet.conserve:
-        found.append("C" + "".join(_disc(scene, zone.sites[s.id], str(s.cost)) for s in sheet.conserve))
+        written.append("C" + "".join(_disc(scene, zone.sites[s.id], str(s.cost)) for s in sheet.conserve))
     if sheet.journal:
         fields = [_disc(scene, zone.sites[site.id], FIELD_LETTERS[site.field]) for site in sheet.journal]
-        found.append("J" + "".join(fields))
-    return found
+        written.append("J" + "".join(fields))
+    return written
 
 
 def _disc(scene: Scene, site: SiteView, free: str) -> str:
@@ -144,20 +144,20 @@ def site_words(scene: Scene, sheet: PrintedZone) -> list[tuple[str, list[str]]]:
     """Every site of a board: its label, and what is printed there."""
     say = scene.voice.say
     rings = {site for rule in sheet.rule for site in rule.ring}
-    found: list[tuple[str, list[str]]] = []
+    sites: list[tuple[str, list[str]]] = []
     for dive in sheet.dive:
-        found.append((dive.id, [say(f"deepsea-access-{dive.access}")] if dive.access else []))
+        sites.append((dive.id, [say(f"deepsea-access-{dive.access}")] if dive.access else []))
     for track in sheet.sonar:
-        found += [(space.id, [f"+{icons(scene, space.get)}"] if space.get else []) for space in track]
+        sites += [(space.id, [f"+{icons(scene, space.get)}"] if space.get else []) for space in track]
     for conserve in sheet.conserve:
         gains = [f"+{icons(scene, conserve.get)}"] if conserve.get else []
         access = [say(f"deepsea-access-{conserve.access}")] if conserve.access else []
-        found.append((conserve.id, [say("deepsea-cost", cost=conserve.cost), *gains, *access]))
+        sites.append((conserve.id, [say("deepsea-cost", cost=conserve.cost), *gains, *access]))
     for journal in sheet.journal:
         gains = [f"+{icons(scene, journal.get)}"] if journal.get else []
         access = [say(f"deepsea-access-{journal.access}")] if journal.access else []
-        found.append((journal.id, [*gains, *access]))
-    for site, words in found:
+        sites.append((journal.id, [*gains, *access]))
+    for site, words in sites:
         if site in rings:
             words.insert(0, say("deepsea-ring"))
         for link in sheet.links:
@@ -165,7 +165,7 @@ def site_words(scene: Scene, sheet: PrintedZone) -> list[tuple[str, list[str]]]:
                 other = link.ends[0] if link.ends[1] == site else link.ends[1]
                 to = short_site(scene, f"{sheet.id}-{other}")
                 words.append(f"{say('deepsea-link')} {to}: {icons(scene, link.get)}")
-    return [(f"{sheet.id}-{site}", words) for site, words in found]
+    return [(f"{sheet.id}-{site}", words) for site, words in sites]
 
 
 def _state(scene: Scene, site: SiteView | None) -> list[str]:
@@ -179,7 +179,7 @@ def _state(scene: Scene, site: SiteView | None) -> list[str]:
 
 def zone_rules(scene: Scene, sheet: PrintedZone) -> list[tuple[str, bool]]:
     """The special rules of a zone in full, and whether their kind is house-made."""
-    found = []
+    rules = []
     for rule in sheet.rule:
         numbers = (
             "depth",
@@ -195,8 +195,8 @@ def zone_rules(scene: Scene, sheet: PrintedZone) -> list[tuple[str, bool]]:
         params: dict[str, str | int] = {key: getattr(rule, key) for key in numbers}
         gained = scene.voice.texts.sequence([scene.voice.game(f"icon-{each}") for each in rule.gain])
         said = scene.voice.game(f"rule-{rule.handler}", gain=gained, **params)
-        found.append((said, rule.kind_provenance == "house"))
-    return found
+        rules.append((said, rule.kind_provenance == "house"))
+    return rules
 
 
 def zone_rulings(scene: Scene, sheet: PrintedZone) -> list[tuple[str, bool]]:

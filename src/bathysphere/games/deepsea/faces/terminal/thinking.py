@@ -20,16 +20,16 @@ ACTIONS = ("travel", "sonar", "dive", "conserve", "journal")
 
 def thinkable(scene: Scene) -> list[int]:
     """Sites and zones in play, own tiles and tokens, the display and the hexes, by the verbs that wait."""
-    found = [option.action for option in scene.options]
+    actions = [option.action for option in scene.options]
     for verb in scene.pending_step().verbs:
         if verb.name in SITES:
-            found += [verb.code(scene.number("site", site)) for site in _sites(scene, SITES[verb.name])]
+            actions += [verb.code(scene.number("site", site)) for site in _sites(scene, SITES[verb.name])]
         elif len(verb.arguments) == 1:
             domain = verb.arguments[0][1].name
-            found += [verb.code(scene.number(domain, label)) for label in _about(scene, domain)]
+            actions += [verb.code(scene.number(domain, label)) for label in _about(scene, domain)]
         else:
-            found += _combined(scene, verb)
-    return list(dict.fromkeys(found))
+            actions += _combined(scene, verb)
+    return list(dict.fromkeys(actions))
 
 
 def _sites(scene: Scene, of_kind: Callable[[PrintedZone], list[str]]) -> list[str]:
@@ -42,7 +42,7 @@ def _about(scene: Scene, domain: str) -> list[str]:
     view, printed = view_of(scene), printed_of(scene)
     mine = view.players[scene.seat]
     letters = [chr(ord("A") + column) for column in range(view.columns)]
-    found = {
+    labels = {
         "board": [*(zone.board for zone in view.zones), *view.drawn],
         "kind": [kind for kind, sheet in printed.specialists.items() if sheet.copies],
         "face": sorted({tile.face for tile in mine.tiles}),
@@ -52,7 +52,7 @@ def _about(scene: Scene, domain: str) -> list[str]:
         "cell": [f"{letter}{depth}" for depth in range(1, view.depths + 1) for letter in letters],
         "icon": list(ACTIONS),
     }
-    return found.get(domain) or [label for label in scene.labels.get(domain, []) if domain not in found]
+    return labels.get(domain) or [label for label in scene.labels.get(domain, []) if domain not in labels]
 
 
 def _combined(scene: Scene, verb: Verb) -> list[int]:

@@ -10,9 +10,9 @@ def hexes_for(p: DeepSeaPosition, source: int) -> list[int]:
     """Open hexes of the grid this Impact belongs to; a full rescue grid sends it to the main one."""
     t = p.compiled
     if is_site_source(source) and source_board(source) == t.rescue_board:
-        found = [hex for hex in p.open if t.hex_region[hex] == RESCUE]
-        if found:
-            return found
+        hexes = [hex for hex in p.open if t.hex_region[hex] == RESCUE]
+        if hexes:
+            return hexes
     return [hex for hex in p.open if t.hex_region[hex] == MAIN]
 
 

@@ -24,12 +24,12 @@ def next_hex(p: DeepSeaPosition, depth: int) -> int:
 
 def hexes_for(p: DeepSeaPosition, seat: int, source: int) -> list[int]:
     """The next hex of each track this Impact may go to."""
-    found: list[int] = []
+    hexes: list[int] = []
     for depth in depths_for(p, seat, source):
         hex = next_hex(p, depth)
-        if hex not in found:
-            found.append(hex)
-    return found
+        if hex not in hexes:
+            hexes.append(hex)
+    return hexes
 
 
 def refusal(p: DeepSeaPosition, seat: int, source: int, hex: int) -> Reason | None:

@@ -30,9 +30,9 @@ def entries(p: DeepSeaPosition, seat: int) -> list[int]:
     t = p.compiled
     if walkers(p, seat):
         return []
-    found = [hex for hex in range(t.hexes) if t.hex_entry[hex] and p.marker[hex] < 0]
-    if found:
-        return found
+    hexes = [hex for hex in range(t.hexes) if t.hex_entry[hex] and p.marker[hex] < 0]
+    if hexes:
+        return hexes
     return [hex for hex in t.spare_entries if p.marker[hex] < 0]
 
 

@@ -337,14 +337,14 @@ class Actions(Step[DeepSeaPosition, ActionsFrame]):
 
     def possible(self, p: DeepSeaPosition, f: ActionsFrame) -> list[int]:
         """Icons of unused slots that can be done, each kind once."""
-        found: list[int] = []
+        icons: list[int] = []
         slots = p.compiled.slots[f.place]
         for number in range(len(slots)):
             if not is_among(f.used, number):
                 for icon in slots[number]:
-                    if icon not in found and can_do(p, f.seat, icon):
-                        found.append(icon)
-        return found
+                    if icon not in icons and can_do(p, f.seat, icon):
+                        icons.append(icon)
+        return icons
 
     def options(self, p: DeepSeaPosition, f: ActionsFrame) -> list[int]:
         icons = self.possible(p, f)

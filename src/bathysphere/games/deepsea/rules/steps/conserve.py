@@ -25,7 +25,7 @@ def cost_of(p: DeepSeaPosition, site: int, modifiers: int) -> int:
 
 def conserve_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
     """Free sites within reach that this seat can pay for.  DS-194, DS-196, DS-200, AM-007"""
-    found: list[int] = []
+    sites: list[int] = []
     if discs_to_act(p, seat) > 0:
         means = p.means(seat)
         for board in boards_in_reach(p, seat, modifiers, bound):
@@ -35,8 +35,8 @@ def conserve_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) ->
                     and cost_of(p, site, modifiers) <= means
                     and in_reach(p, seat, site, modifiers, bound)
                 ):
-                    found.append(site)
-    return found
+                    sites.append(site)
+    return sites
 
 
 class Conserve(Step[DeepSeaPosition, ActionFrame]):

@@ -6,7 +6,7 @@ from bathysphere.engine.events import EVERYBODY
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import NO_OPTIONS, NONE, Step
 from bathysphere.games.deepsea.rules import events, frames, verbs
-from bathysphere.games.deepsea.rules.codes import kinds_of, zone_source
+from bathysphere.games.deepsea.rules.codes import column_of, depth_of, kinds_of, row_of, zone_source
 from bathysphere.games.deepsea.rules.compiled import DISCOVER
 from bathysphere.games.deepsea.rules.frames import (
     ANY_HEX,
@@ -33,12 +33,12 @@ def places(p: DeepSeaPosition, depth: int, waiver: int) -> list[int]:
     DS-161, DS-162, AM-069
     """
     t = p.compiled
-    found: list[int] = []
+    cells: list[int] = []
     if depth <= t.max_depth:
         for cell in range((depth - 1) * COLUMNS, (depth - 1) * COLUMNS + t.columns):
             if p.ocean[cell] < 0 and (depth == 1 or depth == waiver or p.ocean[cell - COLUMNS] >= 0):
-                found.append(cell)
-    return found
+                cells.append(cell)
+    return cells
 
 
 def has_place(p: DeepSeaPosition, depth: int, waiver: int) -> bool:
@@ -51,19 +51,19 @@ def drawable(p: DeepSeaPosition, f: DiscoverFrame) -> list[int]:
 
     With too few boards there, the next depth may give the second one.  DS-158, DS-163, AM-062 .. AM-064
     """
-    found: list[int] = []
+    depths: list[int] = []
     for depth in range(f.shallowest, f.deepest + 1):
         if has_place(p, depth, f.waiver):
-            found.append(depth)
-    if not found:
+            depths.append(depth)
+    if not depths:
         boards = 0
         for depth in range(1, DEPTHS + 1):
             if boards < DRAWN and has_place(p, depth, f.waiver):
-                found.append(depth)
+                depths.append(depth)
                 boards += len(p.stacks[depth - 1])
                 if boards >= DRAWN:
                     break
-    return found
+    return depths
 
 
 def is_fallback(p: DeepSeaPosition, f: DiscoverFrame) -> bool:
@@ -231,9 +231,9 @@ class Place(Step[DeepSeaPosition, PlaceFrame]):
         t = p.compiled
         cell = verbs.PLACE.first(action)
         depth = t.depth[f.board]
-        if cell % COLUMNS >= t.columns or cell // COLUMNS >= t.max_depth:
+        if column_of(cell) >= t.columns or row_of(cell) >= t.max_depth:
             return Reason("outside", "DS-161", {"cell": cell})
-        if cell // COLUMNS + 1 != depth:
+        if depth_of(cell) != depth:
             return Reason("other-depth", "DS-162", {"cell": cell, "depth": depth})
         if p.ocean[cell] >= 0:
             return Reason("place-taken", "DS-162", {"cell": cell, "board": p.ocean[cell]})

@@ -17,25 +17,25 @@ from bathysphere.games.deepsea.rules.zones import after_dive, tokens_to_draw
 def dive_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
     """Dive sites within reach that hold a token."""
     t = p.compiled
-    found: list[int] = []
+    sites: list[int] = []
     for board in boards_in_reach(p, seat, modifiers, bound):
         for site in t.dive_sites[board]:
             if p.tokens[t.site_dive[site]] and in_reach(p, seat, site, modifiers, bound):
-                found.append(site)
-    return found
+                sites.append(site)
+    return sites
 
 
 def draw_tokens(p: DeepSeaPosition, seat: int, site: int, count: int) -> list[int]:
     """Turn up the top tokens of a site; everybody sees them.  AM-122"""
     number = p.compiled.site_dive[site]
     stack = p.tokens[number].copy()
-    found: list[int] = []
-    while stack and len(found) < count:
-        found.append(token_kind(stack.pop()))
+    tokens: list[int] = []
+    while stack and len(tokens) < count:
+        tokens.append(token_kind(stack.pop()))
     p.tokens[number] = stack
     p.reveals += 1
-    p.show(events.DIVED, seat, found, EVERYBODY, site)
-    return found
+    p.show(events.DIVED, seat, tokens, EVERYBODY, site)
+    return tokens
 
 
 def one_more(p: DeepSeaPosition, seat: int, site: int, modifiers: int) -> None:
@@ -66,12 +66,12 @@ class Dive(Step[DeepSeaPosition, ActionFrame]):
             decline(p, f.seat, DIVE)
             return
         site = verbs.DIVE.first(action)
-        found = draw_tokens(p, f.seat, site, tokens_to_draw(p, site))
-        if len(found) > 1:
-            p.looked = found
+        tokens = draw_tokens(p, f.seat, site, tokens_to_draw(p, site))
+        if len(tokens) > 1:
+            p.looked = tokens
             p.push(SiteFrame(frames.KEEP_TOKEN, f.seat, site, f.modifiers))
             return
-        hold(p, f.seat, found[0])
+        hold(p, f.seat, tokens[0])
         one_more(p, f.seat, site, f.modifiers)
 
     def refusal(self, p: DeepSeaPosition, f: ActionFrame, action: int) -> Reason | None:
@@ -101,11 +101,11 @@ class KeepToken(Step[DeepSeaPosition, SiteFrame]):
         super().__init__("keep-token", "DS-240", [verbs.KEEP_TOKEN], frame=SiteFrame)
 
     def options(self, p: DeepSeaPosition, f: SiteFrame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         for token in p.looked:
-            if verbs.KEEP_TOKEN.base + token not in found:
-                found.append(verbs.KEEP_TOKEN.base + token)
-        return found
+            if verbs.KEEP_TOKEN.base + token not in options:
+                options.append(verbs.KEEP_TOKEN.base + token)
+        return options
 
     def resolve(self, p: DeepSeaPosition, f: SiteFrame, action: int) -> None:
         kept = verbs.KEEP_TOKEN.first(action)

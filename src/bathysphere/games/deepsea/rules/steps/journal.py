@@ -25,7 +25,7 @@ def affordable(p: DeepSeaPosition, field: int, means: int) -> bool:
 def journal_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[int]:
     """Free sites within reach for which there is a Journal.  DS-202"""
     t = p.compiled
-    found: list[int] = []
+    sites: list[int] = []
     if discs_to_act(p, seat) > 0:
         means = p.means(seat)
         for board in boards_in_reach(p, seat, modifiers, bound):
@@ -35,8 +35,8 @@ def journal_sites(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> 
                     and affordable(p, t.site_field[site], means)
                     and in_reach(p, seat, site, modifiers, bound)
                 ):
-                    found.append(site)
-    return found
+                    sites.append(site)
+    return sites
 
 
 class Journal(Step[DeepSeaPosition, ActionFrame]):

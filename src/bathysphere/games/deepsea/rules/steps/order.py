@@ -172,7 +172,7 @@ def step_decides(cubes: list[int], attribute: int, steps: int, others: int) -> b
 def impacts_on_the_way(p: DeepSeaPosition, cubes: list[int], steps: list[int]) -> int:
     """How many Impacts the steps themselves bring: on the symbol and beyond the end.  DS-129, DS-130"""
     t = p.compiled
-    found = 0
+    impacts = 0
     for attribute in range(ATTRIBUTES):
         position = cubes[attribute]
         for _ in range(steps[attribute]):
@@ -180,8 +180,8 @@ def impacts_on_the_way(p: DeepSeaPosition, cubes: list[int], steps: list[int]) -
             if position > t.last_step:
                 position = t.impact_step
             if position == t.impact_step:
-                found += 1
-    return found
+                impacts += 1
+    return impacts
 
 
 def impacts_in_a_chain(
@@ -189,18 +189,18 @@ def impacts_in_a_chain(
 ) -> int:
     """Impacts together with those that the steps on their hexes can bring in turn."""
     t = p.compiled
-    found = impacts
+    chained = impacts
     for _ in range(ATTRIBUTES):
         more = 0
         for attribute in range(ATTRIBUTES):
             position = cubes[attribute] + steps[attribute]
             symbol = t.impact_step if position < t.impact_step else t.last_step + 1
-            if position + besides + t.hex_steps * found >= symbol:
+            if position + besides + t.hex_steps * chained >= symbol:
                 more += 1
-        if impacts + more == found:
+        if impacts + more == chained:
             break
-        found = impacts + more
-    return found
+        chained = impacts + more
+    return chained
 
 
 def steps_by_promotion(p: DeepSeaPosition, seat: int) -> int:
@@ -254,13 +254,13 @@ def hexes_now(p: DeepSeaPosition, seat: int, source: int, here: int, elsewhere: 
     """The hexes that one of these Impacts reaches now."""
     t = p.compiled
     if t.impact_way == BY_SOURCE:
-        found = rescue.hexes_for(p, source) if here > 0 else NOWHERE
-        if elsewhere > 0 or here > len(found):
-            found = found + rescue.hexes_for(p, ELSEWHERE)
-        return found
+        hexes = rescue.hexes_for(p, source) if here > 0 else NOWHERE
+        if elsewhere > 0 or here > len(hexes):
+            hexes = hexes + rescue.hexes_for(p, ELSEWHERE)
+        return hexes
     if t.impact_way == WALK:
-        found = walking.entries(p, seat)
+        hexes = walking.entries(p, seat)
         for hex in walking.walkers(p, seat):
-            found = found + walking.steps_from(p, hex)
-        return found
+            hexes = hexes + walking.steps_from(p, hex)
+        return hexes
     return p.open

@@ -31,11 +31,11 @@ def boards_in_reach(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -
         return [bound]
     if modifiers & MOD_SAME_DEPTH:
         return [b for b in p.ocean if b >= 0 and p.has_vessel_at_depth(seat, t.depth[b])]
-    found = p.zones_of(seat)
+    boards = p.zones_of(seat)
     for board in t.barred_boards:
         if p.cell[board] >= 0:
-            found.append(board)
-    return found
+            boards.append(board)
+    return boards
 
 
 # -- discs and circles ---------------------------------------------------------------------------------------

@@ -225,13 +225,13 @@ class Take(Step[DeepSeaPosition, RewardsFrame]):
     def options(self, p: DeepSeaPosition, f: RewardsFrame) -> list[int]:
         if not order_matters(p, f.seat, f.bundle, f.taken, f.source):
             return NO_OPTIONS
-        found: list[int] = []
+        options: list[int] = []
         icons = p.compiled.bundles[f.bundle]
         for place in range(len(icons)):
             code = verbs.NEXT.base + icon_kind(icons[place])
-            if not is_among(f.taken, place) and code not in found:
-                found.append(code)
-        return found
+            if not is_among(f.taken, place) and code not in options:
+                options.append(code)
+        return options
 
     def resolve(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> None:
         if action == NONE:
@@ -265,14 +265,14 @@ class Order(Step[DeepSeaPosition, RewardsFrame]):
         super().__init__("order", "DS-235", [verbs.NEXT], frame=RewardsFrame)
 
     def options(self, p: DeepSeaPosition, f: RewardsFrame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         icons = p.compiled.bundles[f.bundle]
         for place in range(len(icons)):
             if icons[place] > LAST_QUIET and not is_among(f.taken, place):
                 code = verbs.NEXT.base + icon_kind(icons[place])
-                if code not in found:
-                    found.append(code)
-        return found
+                if code not in options:
+                    options.append(code)
+        return options
 
     def resolve(self, p: DeepSeaPosition, f: RewardsFrame, action: int) -> None:
         kind = verbs.NEXT.first(action)

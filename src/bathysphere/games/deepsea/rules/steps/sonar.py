@@ -24,7 +24,7 @@ def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[in
 
     DS-150, DS-152, DS-153
     """
-    found: list[int] = []
+    sites: list[int] = []
     if discs_to_act(p, seat) > 0:
         t = p.compiled
         for board in boards_in_reach(p, seat, modifiers, bound):
@@ -32,9 +32,9 @@ def spaces(p: DeepSeaPosition, seat: int, modifiers: int, bound: int) -> list[in
                 for site in track:
                     if p.disc[site] < 0:
                         if in_reach(p, seat, site, modifiers, bound):
-                            found.append(site)
+                            sites.append(site)
                         break
-    return found
+    return sites
 
 
 class Sonar(Step[DeepSeaPosition, ActionFrame]):

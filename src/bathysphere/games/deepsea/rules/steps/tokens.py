@@ -18,16 +18,16 @@ def stock_zone(p: DeepSeaPosition, board: int) -> None:
 def stock(p: DeepSeaPosition, site: int) -> None:
     """As many face-down tokens as the site shows, if there are that many.  DS-184, DS-185, AM-072"""
     t = p.compiled
-    found: list[int] = []
+    stack: list[int] = []
     for _ in range(t.site_tokens[site]):
         if not p.token_supply:
             reshuffle(p)
         if not p.token_supply:
             break
-        found.append(p.token_supply.pop())
-    found.reverse()
-    p.tokens[t.site_dive[site]] = found
-    p.say(events.STOCKED, -1, site, len(found))
+        stack.append(p.token_supply.pop())
+    stack.reverse()
+    p.tokens[t.site_dive[site]] = stack
+    p.say(events.STOCKED, -1, site, len(stack))
 
 
 def reshuffle(p: DeepSeaPosition) -> None:
@@ -95,11 +95,11 @@ class Pay(Step[DeepSeaPosition, PayFrame]):
     def options(self, p: DeepSeaPosition, f: PayFrame) -> list[int]:
         if p.research[f.seat] >= f.cost:
             return NO_OPTIONS
-        found: list[int] = []
+        options: list[int] = []
         for token in p.held[f.seat]:
-            if verbs.SPEND.base + token not in found:
-                found.append(verbs.SPEND.base + token)
-        return found
+            if verbs.SPEND.base + token not in options:
+                options.append(verbs.SPEND.base + token)
+        return options
 
     def resolve(self, p: DeepSeaPosition, f: PayFrame, action: int) -> None:
         if action != NONE:

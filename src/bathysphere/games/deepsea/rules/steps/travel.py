@@ -34,7 +34,7 @@ def reach(p: DeepSeaPosition, board: int, level: int) -> list[int]:
     t = p.compiled
     start = p.cell[board]
     seen = [start]
-    found: list[int] = []
+    zones: list[int] = []
     begin = 0
     for _ in range(level):
         end = len(seen)
@@ -49,9 +49,9 @@ def reach(p: DeepSeaPosition, board: int, level: int) -> list[int]:
                 if t.depth[zone] > level and other != cell - COLUMNS:
                     continue
                 seen.append(other)
-                found.append(zone)
+                zones.append(zone)
         begin = end
-    return found
+    return zones
 
 
 def may_stop(p: DeepSeaPosition, seat: int, board: int) -> bool:
@@ -62,19 +62,19 @@ def may_stop(p: DeepSeaPosition, seat: int, board: int) -> bool:
 
 def destinations(p: DeepSeaPosition, seat: int, board: int, modifiers: int, not_depth: int) -> list[int]:
     """Where a Travel from this zone may end."""
-    found = reach(p, board, technology(p, seat, board, modifiers))
-    return [zone for zone in found if p.compiled.depth[zone] != not_depth and may_stop(p, seat, zone)]
+    zones = reach(p, board, technology(p, seat, board, modifiers))
+    return [zone for zone in zones if p.compiled.depth[zone] != not_depth and may_stop(p, seat, zone)]
 
 
 def starts(p: DeepSeaPosition, seat: int, modifiers: int, bound: int, not_depth: int) -> list[int]:
     """The zones from which a Travel is possible."""
-    found: list[int] = []
+    zones: list[int] = []
     for board in p.zones_of(seat):
         if modifiers & MOD_HERE and board != bound:
             continue
         if destinations(p, seat, board, modifiers, not_depth):
-            found.append(board)
-    return found
+            zones.append(board)
+    return zones
 
 
 def can_travel(p: DeepSeaPosition, seat: int, modifiers: int) -> bool:
@@ -99,10 +99,10 @@ class Travel(Step[DeepSeaPosition, TravelFrame]):
         super().__init__("travel", "DS-138", [verbs.VESSEL, verbs.DECLINE], frame=TravelFrame)
 
     def options(self, p: DeepSeaPosition, f: TravelFrame) -> list[int]:
-        found = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
-        if len(found) <= 1:
+        zones = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
+        if len(zones) <= 1:
             return NO_OPTIONS
-        codes = [verbs.VESSEL.base + board for board in found]
+        codes = [verbs.VESSEL.base + board for board in zones]
         if f.optional:
             codes.append(verbs.DECLINE.base)
         return codes
@@ -113,9 +113,9 @@ class Travel(Step[DeepSeaPosition, TravelFrame]):
         elif action != NONE:
             p.push(TravelToFrame(f.seat, f.modifiers, verbs.VESSEL.first(action), False, f.not_depth))
         else:
-            found = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
-            if found:
-                p.push(TravelToFrame(f.seat, f.modifiers, found[0], f.optional, f.not_depth))
+            zones = starts(p, f.seat, f.modifiers, f.bound, f.not_depth)
+            if zones:
+                p.push(TravelToFrame(f.seat, f.modifiers, zones[0], f.optional, f.not_depth))
             else:
                 p.say(events.LOST, f.seat, TRAVEL)
 

@@ -48,7 +48,7 @@ def panes(scene: Scene) -> list[Pane]:
     """The players, what the question is about, and the rest of the table."""
     part = partial
     smaller = (part(sea.drawn, scene, height=LOW_MAP), part(sea.drawn, scene, height=FLAT_MAP))
-    found = [
+    shown = [
         Pane("players", part(players.rows, scene)),
         Pane("map", part(sea.drawn, scene), (*smaller, part(sea.nearly, scene))),
         Pane("hand", part(offers.hand, scene), (part(offers.hand_short, scene),), beside=True),
@@ -66,7 +66,7 @@ def panes(scene: Scene) -> list[Pane]:
         Pane("points", part(tracks.points, scene)),
     ]
     asked = ABOUT.get(scene.step, "map")
-    first, *rest = found
+    first, *rest = shown
     return [first, *(p for p in rest if p.name == asked), *(p for p in rest if p.name != asked)]
 
 

@@ -147,8 +147,8 @@ def _resolve(scene: Scene, option: Option) -> str:
     pending = view_of(scene).pending
     entries = pending.entries if pending is not None else None
     label = _about(scene, option)
-    found = next((each.effect for each in entries or [] if each.entry == label), None)
-    return effect(scene, found) if found is not None else scene.voice.option(option)
+    face = next((each.effect for each in entries or [] if each.entry == label), None)
+    return effect(scene, face) if face is not None else scene.voice.option(option)
 
 
 CELLS: dict[str, Callable[[Scene, Option], str]] = {

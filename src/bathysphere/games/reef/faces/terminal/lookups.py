@@ -48,25 +48,25 @@ def things(scene: Scene) -> list[Thing]:
 
 
 def _islands(scene: Scene) -> list[Thing]:
-    found = []
+    things = []
     for island in printed_of(scene).faces.island:
         spot = spot_of_island(scene, island)
         names = [island_name(scene, island), *([spot_letter(spot.spot)] if spot else [])]
-        found.append(Thing("islands", names, partial(sea.island_in_words, scene, island), spot is not None))
+        things.append(Thing("islands", names, partial(sea.island_in_words, scene, island), spot is not None))
     start = [scene.voice.say("reef-start"), "0"]
-    return [*found, Thing("islands", start, partial(sea.spot_routes, scene, "start"))]
+    return [*things, Thing("islands", start, partial(sea.spot_routes, scene, "start"))]
 
 
 def _places(scene: Scene) -> list[Thing]:
     """Routes by the letters of their ends, sectors by their names."""
-    found = [
+    things = [
         Thing("routes", [route_name(route.route)], partial(sea.route_in_words, scene, route))
         for route in printed_of(scene).routes
     ]
     for sector in view_of(scene).sectors:
         names = [sector_name(scene, sector.sector)]
-        found.append(Thing("sectors", names, partial(sea.sector_in_words, scene, sector)))
-    return found
+        things.append(Thing("sectors", names, partial(sea.sector_in_words, scene, sector)))
+    return things
 
 
 def _missions(scene: Scene) -> list[Thing]:
@@ -99,13 +99,13 @@ def _crew(scene: Scene) -> list[Thing]:
 def _ships(scene: Scene) -> list[Thing]:
     view = view_of(scene)
     seen = {*view.ships_offered, *(mine.ship for mine in view.players)}
-    found = [
+    things = [
         Thing("ships", [ship_name(scene, ship)], partial(ships.sheet, scene, ship), ship in seen)
         for ship in printed_of(scene).faces.ship
     ]
     for seat in range(view.seats):
-        found.append(Thing("players", [scene.voice.player(seat)], partial(players.in_words, scene, seat)))
-    return found
+        things.append(Thing("players", [scene.voice.player(seat)], partial(players.in_words, scene, seat)))
+    return things
 
 
 def _seafloor(scene: Scene) -> list[Thing]:
@@ -113,14 +113,14 @@ def _seafloor(scene: Scene) -> list[Thing]:
     view, faces = view_of(scene), printed_of(scene).faces
     tanks = {slot.tank for slot in view.seafloor}
     tiles = {slot.tile for slot in view.seafloor}
-    found = [
+    things = [
         Thing("tanks", [name(scene, "tank", tank)], partial(_tank, scene, tank), tank in tanks)
         for tank in faces.tank
     ]
     for tile, face in faces.exploration.items():
         said = name(scene, "exploration", tile) + house(scene, face.provenance)
-        found.append(Thing("tiles", [name(scene, "exploration", tile)], partial(_said, said), tile in tiles))
-    return found
+        things.append(Thing("tiles", [name(scene, "exploration", tile)], partial(_said, said), tile in tiles))
+    return things
 
 
 def _tank(scene: Scene, tank: str, width: int) -> list[Text]:
@@ -138,14 +138,14 @@ def _tiles(scene: Scene) -> list[Thing]:
     view, faces = view_of(scene), printed_of(scene).faces
     known = {tile.tile for mine in view.players for tile in mine.pollution}
     known |= {tile for mine in view.players for tile in mine.milestones}
-    found = []
+    things = []
     for domain, cards in (("pollution", faces.pollution), ("milestone", faces.milestone)):
         for label, face in cards.items():
             called = name(scene, domain, label)
             shown = scene.voice.shows(domain, scene.number(domain, label))
             said = f"{called}: {shown}{house(scene, face.provenance)}"
-            found.append(Thing("tiles", [called], partial(_said, said), label in known))
-    return found
+            things.append(Thing("tiles", [called], partial(_said, said), label in known))
+    return things
 
 
 def _said(text: str, width: int) -> list[Text]:

@@ -8,14 +8,14 @@ from bathysphere.terminal.scene import Scene
 
 def thinkable(scene: Scene) -> list[int]:
     """Everything on the board, in the offers and in the own hand, with every verb of the open question."""
-    found = [option.action for option in scene.options]
+    actions = [option.action for option in scene.options]
     for verb in scene.pending_step().verbs:
         if verb.arguments:
             domain = verb.arguments[0][1].name
-            found += [verb.code(scene.number(domain, label)) for label in _about(scene, domain)]
+            actions += [verb.code(scene.number(domain, label)) for label in _about(scene, domain)]
         else:
-            found.append(verb.code())
-    return list(dict.fromkeys(found))
+            actions.append(verb.code())
+    return list(dict.fromkeys(actions))
 
 
 def _about(scene: Scene, domain: str) -> list[str]:
@@ -23,7 +23,7 @@ def _about(scene: Scene, domain: str) -> list[str]:
     view = view_of(scene)
     mine = view.players[scene.seat]
     cards = {card for card in (*mine.hand, *mine.packet, *view.mission_offer) if card}
-    found = {
+    labels = {
         "spot": [spot.spot for spot in view.spots],
         "route": [route.route for route in view.routes],
         "sector": [sector.sector for sector in view.sectors],
@@ -37,4 +37,4 @@ def _about(scene: Scene, domain: str) -> list[str]:
         "space": [space.space for space in printed_of(scene).tracks.recharge],
         "entry": [],
     }
-    return found.get(domain, scene.labels[domain] if domain not in found else [])
+    return labels.get(domain, scene.labels[domain] if domain not in labels else [])

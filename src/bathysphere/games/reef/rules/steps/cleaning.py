@@ -3,6 +3,7 @@
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
 from bathysphere.games.reef.rules import events, verbs
+from bathysphere.games.reef.rules.codes import is_among, with_place, without_place
 from bathysphere.games.reef.rules.frames import SettleFrame
 from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
 from bathysphere.games.reef.rules.steps.common import threshold
@@ -24,7 +25,7 @@ def place_ball(p: ReefPosition, seat: int, route: int) -> None:
     closed = 0
     for sector in t.route_sectors[route]:
         if p.sector_tile[sector] != EMPTY and surrounded(p, sector):
-            closed |= 1 << sector
+            closed = with_place(closed, sector)
     if closed:
         p.push(SettleFrame(seat, closed))
 
@@ -40,10 +41,10 @@ def surrounded(p: ReefPosition, sector: int) -> bool:
 def cleaning_points(p: ReefPosition, seat: int, sector: int) -> int:
     """1 VP for each own ball on the boundary and for the own Ship at a corner.  RP-051, RP-052, AM-34"""
     t = p.compiled
-    found = p.balls_around(seat, sector) * t.ball_vp
+    points = p.balls_around(seat, sector) * t.ball_vp
     if p.ship_at[seat] in t.sector_corners[sector]:
-        found += t.docked_vp
-    return found
+        points += t.docked_vp
+    return points
 
 
 class Settle(Step[ReefPosition, SettleFrame]):
@@ -53,11 +54,11 @@ class Settle(Step[ReefPosition, SettleFrame]):
         super().__init__("settle", "RP-054", [verbs.SETTLE], frame=SettleFrame)
 
     def options(self, p: ReefPosition, f: SettleFrame) -> list[int]:
-        return [verbs.SETTLE.base + s for s in range(p.compiled.sectors) if f.sectors >> s & 1]
+        return [verbs.SETTLE.base + s for s in range(p.compiled.sectors) if is_among(f.sectors, s)]
 
     def resolve(self, p: ReefPosition, f: SettleFrame, action: int) -> None:
         sector = verbs.SETTLE.first(action)
-        rest = f.sectors & ~(1 << sector)
+        rest = without_place(f.sectors, sector)
         if rest:
             p.push(SettleFrame(f.seat, rest))
         settle(p, sector)
@@ -67,7 +68,9 @@ class Settle(Step[ReefPosition, SettleFrame]):
         sector = verbs.SETTLE.first(action)
         if sector >= p.compiled.sectors:
             return Reason("not-on-board", "RP-002")
-        return None if (f.sectors >> sector) & 1 else Reason("not-just-closed", "RP-050", {"sector": sector})
+        return (
+            None if is_among(f.sectors, sector) else Reason("not-just-closed", "RP-050", {"sector": sector})
+        )
 
     def details(self, p: ReefPosition, f: SettleFrame, action: int) -> dict[str, Value]:
         sector = verbs.SETTLE.first(action)

@@ -12,13 +12,13 @@ from bathysphere.games.reef.rules.position import ReefPosition
 from bathysphere.games.reef.rules.verbs import RESOURCES
 
 
-def with_trades(p: ReefPosition, seat: int, found: list[int]) -> list[int]:
+def with_trades(p: ReefPosition, seat: int, options: list[int]) -> list[int]:
     """The options, and the trades that the active player may always make besides.  RP-030, AM-98"""
     if seat == p.active and p.coins[seat] >= p.compiled.trade_price:
         for kind in range(RESOURCES):
             if p.room(seat, kind) > 0:
-                found.append(verbs.TRADE.base + kind)
-    return found
+                options.append(verbs.TRADE.base + kind)
+    return options
 
 
 def can_trade(p: ReefPosition, seat: int) -> bool:
@@ -77,12 +77,12 @@ class Choice(Step[ReefPosition, F], Generic[F]):
         return None
 
     def options(self, p: ReefPosition, f: F) -> list[int]:
-        found = self.choices(p, f)
-        if not found:
+        options = self.choices(p, f)
+        if not options:
             return NO_OPTIONS
         if self.may_stop(f):
-            found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+            options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options) if len(options) > 1 else options
 
     def resolve(self, p: ReefPosition, f: F, action: int) -> None:
         if action == NONE:

@@ -7,14 +7,18 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
 from bathysphere.games.reef.rules import events, frames, verbs
 from bathysphere.games.reef.rules.codes import (
+    NO_PLACES,
     as_intern,
     column_of,
     crew_tile,
+    is_among,
     is_intern,
     is_printed,
     printed_row,
     row_of,
     shows_face,
+    with_place,
+    without_place,
 )
 from bathysphere.games.reef.rules.compiled import HIRE_DISCOUNT, NO_COLOR
 from bathysphere.games.reef.rules.effect import describe_list
@@ -118,19 +122,19 @@ def ship_full(p: ReefPosition, seat: int) -> bool:
 
 def hires(p: ReefPosition, seat: int, change: int) -> list[int]:
     """The hires that are possible at this change of the price.  RP-070, RP-076, RP-077, AM-65"""
-    found: list[int] = []
+    options: list[int] = []
     if ship_full(p, seat) or not p.crew_offer:
-        return found
+        return options
     t = p.compiled
     coins = p.coins[seat]
     for place in range(len(p.crew_offer)):
         tile = p.crew_offer[place]
         payable = price_of(p, seat, t.crew_prices[place], change) <= coins
         if payable and not on_board(p, seat, t.crew_effect[tile]):
-            found.append(verbs.HIRE.base + tile)
+            options.append(verbs.HIRE.base + tile)
     if price_of(p, seat, t.intern_price, change) <= coins:
-        found.append(verbs.INTERN.base)
-    return found
+        options.append(verbs.INTERN.base)
+    return options
 
 
 class Hire(Choice[HireFrame]):
@@ -201,12 +205,12 @@ class Row(Choice[RowFrame]):
         space = free_space(p, f.seat, row)
         p.crew[f.seat * HIRED + space] = as_intern(f.tile) if f.intern else f.tile
         p.say(events.INTERN if f.intern else events.HIRED, f.seat, f.tile, space, f.price)
-        bonuses = 1 << BENEFIT
+        bonuses = with_place(NO_PLACES, BENEFIT)
         if not p.compiled.side_b and p.row_matches(f.seat, row):
-            bonuses |= 1 << ROW_POINTS
+            bonuses = with_place(bonuses, ROW_POINTS)
         column = column_of(space)
         if p.column_filled(f.seat, column):
-            bonuses |= 1 << COLUMN
+            bonuses = with_place(bonuses, COLUMN)
             p.say(events.COLUMN_FILLED, f.seat, column + 1)
         p.push(PlacedFrame(f.seat, space, bonuses))
 
@@ -236,12 +240,12 @@ class Placed(Choice[PlacedFrame]):
         super().__init__("placed", "RP-072", [verbs.TRIGGER, verbs.TRADE], frame=PlacedFrame)
 
     def choices(self, p: ReefPosition, f: PlacedFrame) -> list[int]:
-        return [verbs.TRIGGER.base + bonus for bonus in range(3) if f.bonuses >> bonus & 1]
+        return [verbs.TRIGGER.base + bonus for bonus in range(3) if is_among(f.bonuses, bonus)]
 
     def choose(self, p: ReefPosition, f: PlacedFrame, action: int) -> None:
         t = p.compiled
         bonus = verbs.TRIGGER.first(action)
-        rest = f.bonuses & ~(1 << bonus)
+        rest = without_place(f.bonuses, bonus)
         if rest:
             p.push(PlacedFrame(f.seat, f.space, rest))
         if bonus == BENEFIT:
@@ -256,7 +260,7 @@ class Placed(Choice[PlacedFrame]):
             p.push(ColumnFrame(f.seat, column_of(f.space), f.space if intern else NO_INTERN))
 
     def against(self, p: ReefPosition, f: PlacedFrame, action: int) -> Reason | None:
-        return None if (f.bonuses >> verbs.TRIGGER.first(action)) & 1 else Reason("no-bonus", "RP-072")
+        return None if is_among(f.bonuses, verbs.TRIGGER.first(action)) else Reason("no-bonus", "RP-072")
 
 
 # -- activating --------------------------------------------------------------------------------------
@@ -284,7 +288,7 @@ def color_of(p: ReefPosition, seat: int, member: int) -> int:
 
 def ready(p: ReefPosition, seat: int, member: int) -> bool:
     """Is there a member that was not activated this turn?  RP-084"""
-    if p.activated >> member & 1:
+    if is_among(p.activated, member):
         return False
     return is_printed(member) or p.crew[seat * HIRED + member] != EMPTY
 
@@ -299,16 +303,16 @@ def any_ready(p: ReefPosition, seat: int) -> bool:
 
 def ready_of_color(p: ReefPosition, seat: int, color: int) -> int:
     """The members of a colour that were not activated this turn, as bits.  RP-083, RP-149"""
-    found = 0
+    members = 0
     for member in range(MEMBERS):
         if color_of(p, seat, member) == color and ready(p, seat, member):
-            found |= 1 << member
-    return found
+            members = with_place(members, member)
+    return members
 
 
 def activate(p: ReefPosition, seat: int, member: int) -> None:
     """Resolve the effect of a member; it counts as activated from now on.  RP-082, RP-084, AM-112"""
-    p.activated |= 1 << member
+    p.activated = with_place(p.activated, member)
     p.say(events.ACTIVATED, seat, member)
     effects = member_list(p, seat, member)
     open_list(p, seat, effects)
@@ -318,7 +322,7 @@ def activation_refusal(p: ReefPosition, seat: int, member: int) -> Reason | None
     """Nobody is there, or the member was activated already."""
     if not is_printed(member) and p.crew[seat * HIRED + member] == EMPTY:
         return Reason("nobody-there", "RP-082", {"member": member})
-    if (p.activated >> member) & 1:
+    if is_among(p.activated, member):
         return Reason("activated-already", "RP-084", {"member": member})
     return None
 
@@ -353,12 +357,12 @@ class Column(Choice[ColumnFrame]):
     def choices(self, p: ReefPosition, f: ColumnFrame) -> list[int]:
         if f.intern != NO_INTERN:
             return [verbs.ACTIVATE.base + f.intern] if ready(p, f.seat, f.intern) else []
-        found: list[int] = []
+        choices: list[int] = []
         for row in range(ROWS):
             member = row * COLUMNS + f.column
             if ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: ColumnFrame) -> bool:
         return f.intern == NO_INTERN
@@ -383,11 +387,11 @@ class Activate(Choice[RepeatFrame]):
         super().__init__("activate", "RP-148", [verbs.ACTIVATE, verbs.DONE, verbs.TRADE], frame=RepeatFrame)
 
     def choices(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for member in range(MEMBERS):
             if ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: RepeatFrame) -> bool:
         return f.optional
@@ -413,18 +417,18 @@ class ActivateColor(Choice[ActivateColorFrame]):
         )
 
     def choices(self, p: ReefPosition, f: ActivateColorFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for member in range(MEMBERS):
-            if f.members >> member & 1 and ready(p, f.seat, member):
-                found.append(verbs.ACTIVATE.base + member)
-        return found
+            if is_among(f.members, member) and ready(p, f.seat, member):
+                choices.append(verbs.ACTIVATE.base + member)
+        return choices
 
     def may_stop(self, f: ActivateColorFrame) -> bool:
         return f.optional
 
     def choose(self, p: ReefPosition, f: ActivateColorFrame, action: int) -> None:
         member = verbs.ACTIVATE.first(action)
-        rest = f.members & ~(1 << member)
+        rest = without_place(f.members, member)
         if rest:
             p.push(ActivateColorFrame(f.seat, rest, True))
         activate(p, f.seat, member)
@@ -432,7 +436,7 @@ class ActivateColor(Choice[ActivateColorFrame]):
     def against(self, p: ReefPosition, f: ActivateColorFrame, action: int) -> Reason | None:
         member = verbs.ACTIVATE.first(action)
         refused = activation_refusal(p, f.seat, member)
-        if refused is None and not (f.members >> member) & 1:
+        if refused is None and not is_among(f.members, member):
             return Reason("other-color", "RP-149", {"member": member})
         return refused
 

@@ -19,13 +19,13 @@ def deployments(p: ReefPosition, seat: int) -> list[int]:
     if p.deployed or p.moved or p.deployment[seat] == 0:
         return NO_OPTIONS
     energy = p.energy[seat]
-    found: list[int] = []
+    routes: list[int] = []
     for route in p.compiled.touching[p.ship_at[seat]]:
         if has_space(p, route):
             price = deploy_price(p, seat, route)
             if price <= energy and can_sail(p, seat, energy - price, route):
-                found.append(route)
-    return found
+                routes.append(route)
+    return routes
 
 
 def deploy(p: ReefPosition, seat: int, route: int) -> None:
@@ -79,14 +79,14 @@ def cleaning_details(p: ReefPosition, seat: int, route: int) -> dict[str, Value]
 
 def closes(p: ReefPosition, route: int) -> list[int]:
     """The sectors that a ball on this route would clean."""
-    found: list[int] = []
+    sectors: list[int] = []
     if p.filled[route] == 0:
         for sector in p.compiled.route_sectors[route]:
             if p.sector_tile[sector] != EMPTY:
                 open_routes = sum(p.filled[other] == 0 for other in p.compiled.sector_routes[sector])
                 if open_routes == 1:
-                    found.append(sector)
-    return found
+                    sectors.append(sector)
+    return sectors
 
 
 def leaves_way(p: ReefPosition, seat: int, route: int) -> bool:
@@ -96,10 +96,10 @@ def leaves_way(p: ReefPosition, seat: int, route: int) -> bool:
     place = route * SEATS + seat
     p.balls[place] += 1
     p.filled[route] += 1
-    found = travel_open(p, seat, p.energy[seat], p.deployment[seat] - 1)
+    is_possible = travel_open(p, seat, p.energy[seat], p.deployment[seat] - 1)
     p.balls[place] -= 1
     p.filled[route] -= 1
-    return found
+    return is_possible
 
 
 def can_deploy_free(p: ReefPosition, seat: int) -> bool:

@@ -1,9 +1,11 @@
 """Choosing Ships and the first missions: chapter B of the ledger."""
 
+from bathysphere.engine.events import only
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
 from bathysphere.games.reef.rules import events, frames, verbs
+from bathysphere.games.reef.rules.codes import known_to
 from bathysphere.games.reef.rules.position import ReefPosition, insert
 from bathysphere.games.reef.rules.setup import deal_missions
 from bathysphere.games.reef.rules.steps.mission import mission_details
@@ -53,7 +55,7 @@ class Keep(Step[ReefPosition, Frame]):
         p.hands[f.seat].append(card)
         p.first_kept[f.seat] = card
         if p.sink is not None:
-            p.show(events.KEPT, f.seat, [card], 1 << f.seat)
+            p.show(events.KEPT, f.seat, [card], only(f.seat))
         if f.seat + 1 < p.seats:
             p.wait(frames.KEEP, f.seat + 1)
             return
@@ -78,7 +80,7 @@ def hand_on(p: ReefPosition) -> None:
         for card in p.passed[seat]:
             insert(p.hands[other], card)
         if p.sink is not None:
-            p.show(events.PASSED, seat, p.passed[seat], 1 << seat | 1 << other, other)
+            p.show(events.PASSED, seat, p.passed[seat], only(seat) | only(other), other)
 
 
 class Reject(Step[ReefPosition, Frame]):
@@ -95,9 +97,9 @@ class Reject(Step[ReefPosition, Frame]):
         p.hands[f.seat].remove(card)
         p.mission_deck.insert(0, card)
         p.rejected[f.seat] = card
-        p.seen_mission[card] = 1 << f.seat
+        p.seen_mission[card] = known_to(f.seat)
         if p.sink is not None:
-            p.show(events.REJECTED, f.seat, [card], 1 << f.seat)
+            p.show(events.REJECTED, f.seat, [card], only(f.seat))
         if f.seat + 1 < p.seats:
             p.wait(frames.REJECT, f.seat + 1)
         else:

@@ -125,15 +125,15 @@ class PayAny(Choice[PayAnyFrame]):
 
     def choices(self, p: ReefPosition, f: PayAnyFrame) -> list[int]:
         first = f.seat * RESOURCES
-        found: list[int] = []
+        choices: list[int] = []
         above = 0
         for kind in range(RESOURCES - 1, f.lowest - 1, -1):
             have = p.cargo[first + kind]
             above += have
             if have > 0 and above >= f.left:
-                found.append(verbs.PAY.base + kind)
-        found.reverse()
-        return found
+                choices.append(verbs.PAY.base + kind)
+        choices.reverse()
+        return choices
 
     def choose(self, p: ReefPosition, f: PayAnyFrame, action: int) -> None:
         kind = verbs.PAY.first(action)

@@ -32,14 +32,14 @@ class FinalTrade(Step[ReefPosition, Frame]):
     def options(self, p: ReefPosition, f: Frame) -> list[int]:
         if p.coins[f.seat] < p.compiled.trade_price:
             return NO_OPTIONS
-        found: list[int] = []
+        options: list[int] = []
         for kind in range(RESOURCES):
             if p.room(f.seat, kind) > 0:
-                found.append(verbs.TRADE.base + kind)
-        if not found:
+                options.append(verbs.TRADE.base + kind)
+        if not options:
             return NO_OPTIONS
-        found.append(verbs.DONE.base)
-        return found
+        options.append(verbs.DONE.base)
+        return options
 
     def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
         if action != NONE and action >= verbs.TRADE.base:

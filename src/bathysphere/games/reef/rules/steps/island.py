@@ -4,7 +4,16 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
 from bathysphere.games.reef.rules import compiled as t
 from bathysphere.games.reef.rules import events, verbs
-from bathysphere.games.reef.rules.codes import OF_LIST, OF_MISSION, OF_SET, entry_number, place_of, source_of
+from bathysphere.games.reef.rules.codes import (
+    OF_LIST,
+    OF_MISSION,
+    OF_SET,
+    entry_number,
+    is_among,
+    place_of,
+    source_of,
+    without_place,
+)
 from bathysphere.games.reef.rules.effect import describe, possible, set_list, start_entry
 from bathysphere.games.reef.rules.frames import ConvertFrame, EntriesFrame, IslandFrame
 from bathysphere.games.reef.rules.position import EMPTY, TRAVEL, ReefPosition
@@ -23,7 +32,7 @@ from bathysphere.games.reef.rules.steps.sail import travel_open
 # -- condition missions, before and after the move ---------------------------------------------------
 
 
-def condition_missions(p: ReefPosition, seat: int, found: list[int]) -> None:
+def condition_missions(p: ReefPosition, seat: int, options: list[int]) -> None:
     """Add the missions without Island that can be played now.  RP-106, RP-110, AM-52, AM-53"""
     if p.mission_done:
         return
@@ -31,7 +40,7 @@ def condition_missions(p: ReefPosition, seat: int, found: list[int]) -> None:
         if p.compiled.mission_kind[mission] != t.CONDITION or not condition_met(p, seat, mission):
             continue
         if p.compiled.condition[mission] != t.COST_ONLY or payable(p, seat, mission):
-            found.append(verbs.PLAY.base + mission)
+            options.append(verbs.PLAY.base + mission)
 
 
 def payable(p: ReefPosition, seat: int, mission: int) -> bool:
@@ -121,39 +130,39 @@ class Island(Step[ReefPosition, IslandFrame]):
         super().__init__("island", "RP-114", known, asks=True, frame=IslandFrame)
 
     def options(self, p: ReefPosition, f: IslandFrame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         tile = p.island_at[p.ship_at[f.seat]]
         if f.left:
             entries = p.compiled.lists[p.compiled.island_list[tile]]
             for place in range(len(entries)):
-                if f.left >> place & 1:
+                if is_among(f.left, place):
                     if p.compiled.op[entries[place]] == t.CHOOSE:
-                        found.append(verbs.PICK.base)
-                        found.append(verbs.PICK.base + 1)
+                        options.append(verbs.PICK.base)
+                        options.append(verbs.PICK.base + 1)
                     elif possible(p, f.seat, entries[place]):
-                        found.append(verbs.RESOLVE.base + place)
+                        options.append(verbs.RESOLVE.base + place)
         if f.set_left:
-            self.open_entries(p, f.seat, f.set_list, f.set_left, OF_SET, found)
+            self.open_entries(p, f.seat, f.set_list, f.set_left, OF_SET, options)
         if f.mission_left:
-            self.open_entries(p, f.seat, f.mission_list, f.mission_left, OF_MISSION, found)
+            self.open_entries(p, f.seat, f.mission_list, f.mission_left, OF_MISSION, options)
         if not p.mission_done:
             if not f.begun and tile != EMPTY:
                 for mission in p.hands[f.seat]:
                     if p.compiled.mission_island[mission] == tile:
-                        found.append(verbs.PLAY.base + mission)
-            condition_missions(p, f.seat, found)
-        reveals(p, f.seat, found)
-        found.append(verbs.END.base)
-        return with_trades(p, f.seat, found)
+                        options.append(verbs.PLAY.base + mission)
+            condition_missions(p, f.seat, options)
+        reveals(p, f.seat, options)
+        options.append(verbs.END.base)
+        return with_trades(p, f.seat, options)
 
     def open_entries(
-        self, p: ReefPosition, seat: int, effects: int, left: int, source: int, found: list[int]
+        self, p: ReefPosition, seat: int, effects: int, left: int, source: int, options: list[int]
     ) -> None:
         """Add the entries of a set or a mission that are left."""
         entries = p.compiled.lists[effects]
         for place in range(len(entries)):
-            if left >> place & 1 and possible(p, seat, entries[place]):
-                found.append(verbs.RESOLVE.base + entry_number(source, place))
+            if is_among(left, place) and possible(p, seat, entries[place]):
+                options.append(verbs.RESOLVE.base + entry_number(source, place))
 
     def resolve(self, p: ReefPosition, f: IslandFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
@@ -166,7 +175,7 @@ class Island(Step[ReefPosition, IslandFrame]):
             place = choice_at(p, f.seat)
             entry = p.compiled.lists[island_list(p, f.seat)][place]
             effects = set_list(p.compiled, entry, verbs.PICK.first(action))
-            left = f.left & ~(1 << place)
+            left = without_place(f.left, place)
             whole = p.compiled.whole[effects]
             p.push(IslandFrame(f.seat, left, True, effects, whole, f.mission_list, f.mission_left))
         elif verbs.PLAY.owns(action):
@@ -181,13 +190,13 @@ class Island(Step[ReefPosition, IslandFrame]):
         left, set_left, mission_left = f.left, f.set_left, f.mission_left
         begun = f.begun
         if source == OF_LIST:
-            left &= ~(1 << place)
+            left = without_place(left, place)
             begun = True
         elif source == OF_SET:
-            set_left &= ~(1 << place)
+            set_left = without_place(set_left, place)
             begun = True
         else:
-            mission_left &= ~(1 << place)
+            mission_left = without_place(mission_left, place)
         p.push(IslandFrame(f.seat, left, begun, f.set_list, set_left, f.mission_list, mission_left))
         start_entry(p, f.seat, p.compiled.lists[effects][place])
 
@@ -219,7 +228,7 @@ class Island(Step[ReefPosition, IslandFrame]):
             place = choice_at(p, f.seat)
             if place < 0:
                 return Reason("no-sets", "RP-115")
-            return None if (f.left >> place) & 1 else Reason("entry-done", "RP-115")
+            return None if is_among(f.left, place) else Reason("entry-done", "RP-115")
         if verbs.PLAY.owns(action):
             return self.mission_refusal(p, f, verbs.PLAY.first(action))
         number = verbs.RESOLVE.first(action)

@@ -4,6 +4,7 @@ from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import NO_OPTIONS
 from bathysphere.games.reef.rules import compiled as t
 from bathysphere.games.reef.rules import verbs
+from bathysphere.games.reef.rules.codes import is_among, without_place
 from bathysphere.games.reef.rules.effect import (
     describe,
     describe_list,
@@ -44,22 +45,22 @@ class Entries(Choice[EntriesFrame]):
         base = verbs.RESOLVE.base
         if not f.strict and all_plain(p, entries, left):
             for place in range(len(entries)):
-                if left >> place & 1:
+                if is_among(left, place):
                     return [base + place]
         if f.chosen and len(entries) == 1 and possible(p, f.seat, entries[0]):
             return [base]
-        found: list[int] = []
+        options: list[int] = []
         price = False
         for place in range(len(entries)):
-            if left >> place & 1:
+            if is_among(left, place):
                 if possible(p, f.seat, entries[place]):
-                    found.append(base + place)
+                    options.append(base + place)
                 elif p.compiled.op[entries[place]] == t.CONVERT:
                     price = True
         if f.window:
-            reveals(p, f.seat, found)
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if price or len(found) > 1 else found
+            reveals(p, f.seat, options)
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options) if price or len(options) > 1 else options
 
     def may_stop(self, f: EntriesFrame) -> bool:
         return True
@@ -69,7 +70,7 @@ class Entries(Choice[EntriesFrame]):
             reveal_meanwhile(p, f, action)
             return
         place = verbs.RESOLVE.first(action)
-        left = f.left & ~(1 << place)
+        left = without_place(f.left, place)
         if left:
             p.push(EntriesFrame(f.seat, f.effects, left, f.window, f.strict, f.chosen))
         start_entry(p, f.seat, p.compiled.lists[f.effects][place])
@@ -87,7 +88,7 @@ class Entries(Choice[EntriesFrame]):
         if verbs.DONE.owns(action):
             left = 0
             for place in range(len(entries)):
-                if f.left >> place & 1 and possible(p, f.seat, entries[place]):
+                if is_among(f.left, place) and possible(p, f.seat, entries[place]):
                     left += 1
             return Reason("effects-left", "RP-114", {"left": left}) if left else None
         if verbs.RESOLVE.owns(action):
@@ -106,7 +107,7 @@ class Entries(Choice[EntriesFrame]):
 def all_plain(p: ReefPosition, entries: list[int], left: int) -> bool:
     """Are there only gains left that ask nothing?"""
     for place in range(len(entries)):
-        if left >> place & 1 and p.compiled.plain[entries[place]] == 0:
+        if is_among(left, place) and p.compiled.plain[entries[place]] == 0:
             return False
     return True
 
@@ -116,7 +117,7 @@ def entry_refusal(p: ReefPosition, seat: int, effects: int, left: int, place: in
     entries = p.compiled.lists[effects]
     if place >= len(entries):
         return Reason("no-such-entry", "RP-114")
-    if not (left >> place) & 1:
+    if not is_among(left, place):
         return Reason("entry-done", "RP-114")
     return obstacle(p, seat, entries[place])
 

@@ -21,19 +21,19 @@ SUITS_OF_A_SET: Final = 3
 
 def balls_in_play(p: ReefPosition, seat: int) -> int:
     """Own balls on the routes of the board.  RP-136"""
-    found = 0
+    balls = 0
     for place in range(seat, len(p.balls), SEATS):
-        found += p.balls[place]
-    return found
+        balls += p.balls[place]
+    return balls
 
 
 def cleared_tracks(p: ReefPosition, seat: int) -> int:
     """Own resource tracks without balls.  RP-159"""
-    found = 0
+    tracks = 0
     for kind in range(RESOURCES):
         if p.locked[seat * RESOURCES + kind] == 0:
-            found += 1
-    return found
+            tracks += 1
+    return tracks
 
 
 def ship_color(p: ReefPosition, seat: int) -> int:

@@ -1,5 +1,6 @@
 """Handing out the Objectives at 22: chapter K of the ledger."""
 
+from bathysphere.engine.events import only
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
@@ -12,7 +13,7 @@ from bathysphere.games.reef.rules.scoring import worth
 def order_of_choice(p: ReefPosition) -> list[int]:
     """The lowest score first; ties by the one further back in research.  RP-086 .. RP-088, RP-129, AM-104"""
     left = list(range(p.seats))
-    found: list[int] = []
+    order: list[int] = []
     while left:
         best = left[0]
         for seat in left:
@@ -21,8 +22,8 @@ def order_of_choice(p: ReefPosition) -> list[int]:
             ):
                 best = seat
         left.remove(best)
-        found.append(best)
-    return found
+        order.append(best)
+    return order
 
 
 def announce_end_that_waited(p: ReefPosition) -> None:
@@ -37,7 +38,7 @@ def show_objectives(p: ReefPosition, seat: int) -> None:
     """The next chooser sees the cards that are passed on.  AM-108"""
     p.reveals += 1
     if p.sink is not None:
-        p.show(events.OBJECTIVES_SEEN, seat, p.objective_hand, 1 << seat)
+        p.show(events.OBJECTIVES_SEEN, seat, p.objective_hand, only(seat))
 
 
 class HandOut(Step[ReefPosition, Frame]):
@@ -75,7 +76,7 @@ class Objective(Step[ReefPosition, ObjectiveFrame]):
         p.objective_hand.remove(card)
         p.objective[f.seat] = card
         if p.sink is not None:
-            p.show(events.OBJECTIVE_KEPT, f.seat, [card], 1 << f.seat)
+            p.show(events.OBJECTIVE_KEPT, f.seat, [card], only(f.seat))
         if f.place == 0:
             p.wait(frames.DROP, f.seat)
         elif f.place + 1 < p.seats:
@@ -106,7 +107,7 @@ class Drop(Step[ReefPosition, Frame]):
         p.objective_hand.remove(card)
         p.objective_discards.append(card)
         if p.sink is not None:
-            p.show(events.OBJECTIVE_DROPPED, f.seat, [card], 1 << f.seat)
+            p.show(events.OBJECTIVE_DROPPED, f.seat, [card], only(f.seat))
         pass_on(p, 1)
 
     def refusal(self, p: ReefPosition, f: Frame, action: int) -> Reason | None:

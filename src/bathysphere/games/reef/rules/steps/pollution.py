@@ -1,9 +1,10 @@
 """Pollution tiles: gaining, revealing, refreshing: chapter G of the ledger."""
 
+from bathysphere.engine.events import only
 from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef.rules import events, frames, verbs
-from bathysphere.games.reef.rules.codes import ALL_SEE
+from bathysphere.games.reef.rules.codes import ALL_SEE, with_place
 from bathysphere.games.reef.rules.compiled import DOUBLE_POLLUTION
 from bathysphere.games.reef.rules.effect import describe_list
 from bathysphere.games.reef.rules.frames import RepeatFrame
@@ -23,10 +24,10 @@ def gain_pollution(p: ReefPosition, seat: int, tile: int) -> None:
 def keep_tile(p: ReefPosition, seat: int, tile: int) -> None:
     """The owner, and nobody else, may look at it.  RP-057, AM-77"""
     p.pollution[seat].append(tile)
-    p.seen_pollution[tile] |= 1 << seat
+    p.seen_pollution[tile] = with_place(p.seen_pollution[tile], seat)
     p.reveals += 1
     if p.sink is not None:
-        p.show(events.POLLUTION_GAINED, seat, [tile], 1 << seat, p.compiled.pollution_size[tile])
+        p.show(events.POLLUTION_GAINED, seat, [tile], only(seat), p.compiled.pollution_size[tile])
 
 
 def take_smallest(p: ReefPosition, seat: int) -> None:
@@ -37,13 +38,13 @@ def take_smallest(p: ReefPosition, seat: int) -> None:
             return
 
 
-def reveals(p: ReefPosition, seat: int, found: list[int]) -> None:
+def reveals(p: ReefPosition, seat: int, options: list[int]) -> None:
     """Add the tiles that may be revealed now: one a turn, in the own turn.  RP-058, RP-059"""
     if p.revealed or seat != p.active:
         return
     for tile in p.pollution[seat]:
         if p.used[tile] == 0:
-            found.append(verbs.REVEAL.base + tile)
+            options.append(verbs.REVEAL.base + tile)
 
 
 def reveal_refusal(p: ReefPosition, seat: int, tile: int) -> Reason | None:
@@ -131,9 +132,9 @@ class Cash(Choice[Frame]):
         super().__init__("cash", "RP-155", [verbs.REVEAL, verbs.TRADE])
 
     def choices(self, p: ReefPosition, f: Frame) -> list[int]:
-        found: list[int] = []
-        reveals(p, f.seat, found)
-        return found
+        choices: list[int] = []
+        reveals(p, f.seat, choices)
+        return choices
 
     def choose(self, p: ReefPosition, f: Frame, action: int) -> None:
         tile = verbs.REVEAL.first(action)

@@ -18,11 +18,11 @@ from bathysphere.games.reef.rules.steps.pollution import (
 
 def highest_space(p: ReefPosition, seat: int) -> int:
     """The highest reward space at or below the score.  RP-090"""
-    found = 0
+    highest = 0
     for space in range(len(p.compiled.recharge_at)):
         if p.compiled.recharge_at[space] <= p.score[seat]:
-            found = space
-    return found
+            highest = space
+    return highest
 
 
 def recharge(p: ReefPosition, seat: int) -> None:
@@ -68,12 +68,12 @@ class Recharge(Step[ReefPosition, RechargeFrame]):
         )
 
     def options(self, p: ReefPosition, f: RechargeFrame) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if space_possible(p, f.seat, f.space):
-            found.append(verbs.SPACE.base + f.space)
-        found.append(verbs.DONE.base)
-        reveals(p, f.seat, found)
-        return with_trades(p, f.seat, found) if len(found) > 1 else found
+            options.append(verbs.SPACE.base + f.space)
+        options.append(verbs.DONE.base)
+        reveals(p, f.seat, options)
+        return with_trades(p, f.seat, options) if len(options) > 1 else options
 
     def resolve(self, p: ReefPosition, f: RechargeFrame, action: int) -> None:
         if action >= verbs.TRADE.base:
@@ -117,9 +117,9 @@ class Recharged(Step[ReefPosition, Frame]):
         super().__init__("recharged", "RP-029", [verbs.END, verbs.REVEAL, verbs.TRADE], asks=True)
 
     def options(self, p: ReefPosition, f: Frame) -> list[int]:
-        found = [verbs.END.base]
-        reveals(p, f.seat, found)
-        return with_trades(p, f.seat, found)
+        options = [verbs.END.base]
+        reveals(p, f.seat, options)
+        return with_trades(p, f.seat, options)
 
     def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
         if action == verbs.END.base:

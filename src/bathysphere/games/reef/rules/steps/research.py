@@ -1,9 +1,10 @@
 """The Research track and the Milestones: chapter E of the ledger."""
 
+from bathysphere.engine.events import only
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import NO_OPTIONS
 from bathysphere.games.reef.rules import events, frames, verbs
-from bathysphere.games.reef.rules.codes import ALL_SEE, passed_milestone
+from bathysphere.games.reef.rules.codes import ALL_SEE, known_to, passed_milestone, with_place
 from bathysphere.games.reef.rules.effect import describe_list
 from bathysphere.games.reef.rules.frames import RepeatFrame, StackFrame
 from bathysphere.games.reef.rules.position import ReefPosition
@@ -47,12 +48,12 @@ class Research(Choice[RepeatFrame]):
         super().__init__("research", "RP-044", words, frame=RepeatFrame)
 
     def options(self, p: ReefPosition, f: RepeatFrame) -> list[int]:
-        found: list[int] = [verbs.FORWARD.base]
+        options: list[int] = [verbs.FORWARD.base]
         if p.compiled.node_side[p.scientist[f.seat]] >= 0:
-            found.append(verbs.SIDE_STEP.base)
+            options.append(verbs.SIDE_STEP.base)
         if self.may_stop(f) and can_research(p, f.seat):
-            found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found) if len(found) > 1 else NO_OPTIONS
+            options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options) if len(options) > 1 else NO_OPTIONS
 
     def may_stop(self, f: RepeatFrame) -> bool:
         """Is this a further step, in a version in which it may be declined?"""
@@ -104,11 +105,11 @@ def look(p: ReefPosition, seat: int, stack: int) -> None:
     p.looking = p.stacks[stack]
     p.stacks[stack] = []
     for tile in p.looking:
-        p.seen_milestone[tile] |= 1 << seat
-        p.member_milestone[tile] |= 1 << seat
+        p.seen_milestone[tile] = with_place(p.seen_milestone[tile], seat)
+        p.member_milestone[tile] = with_place(p.member_milestone[tile], seat)
     p.reveals += 1
     if p.sink is not None:
-        p.show(events.LOOKED, seat, p.looking, 1 << seat, stack + 1)
+        p.show(events.LOOKED, seat, p.looking, only(seat), stack + 1)
     p.push(StackFrame(frames.MILESTONE, seat, stack))
 
 
@@ -156,11 +157,11 @@ class Return(Choice[StackFrame]):
         tile = verbs.RETURN.first(action)
         p.looking.remove(tile)
         p.stacks[f.stack].append(tile)
-        p.seen_milestone[tile] = 1 << f.seat
+        p.seen_milestone[tile] = known_to(f.seat)
         if p.looking:
             p.push(StackFrame(frames.RETURN, f.seat, f.stack))
         elif p.sink is not None:
-            p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.stack], 1 << f.seat, f.stack + 1)
+            p.show(events.MILESTONES_RETURNED, f.seat, p.stacks[f.stack], only(f.seat), f.stack + 1)
 
     def against(self, p: ReefPosition, f: StackFrame, action: int) -> Reason | None:
         return None if verbs.RETURN.first(action) in p.looking else Reason("not-in-stack", "RP-045")

@@ -3,6 +3,7 @@
 from bathysphere.engine.choices import SetChoice
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.games.reef.rules import events, frames, verbs
+from bathysphere.games.reef.rules.codes import is_among, with_place
 from bathysphere.games.reef.rules.frames import GainAnyFrame, RepeatFrame
 from bathysphere.games.reef.rules.position import ReefPosition
 from bathysphere.games.reef.rules.steps.common import Choice, gain_resource, threshold, with_trades
@@ -16,19 +17,19 @@ class GainAny(Choice[GainAnyFrame]):
         super().__init__("gain-any", "RP-034", [verbs.GAIN, verbs.DONE, verbs.TRADE], frame=GainAnyFrame)
 
     def choices(self, p: ReefPosition, f: GainAnyFrame) -> list[int]:
-        found: list[int] = []
+        choices: list[int] = []
         for kind in range(RESOURCES):
-            if not f.closed >> kind & 1 and p.room(f.seat, kind) > 0:
-                found.append(verbs.GAIN.base + kind)
-        return found
+            if not is_among(f.closed, kind) and p.room(f.seat, kind) > 0:
+                choices.append(verbs.GAIN.base + kind)
+        return choices
 
     def options(self, p: ReefPosition, f: GainAnyFrame) -> list[int]:
         """A single kind that has room is gained unasked."""
-        found = self.choices(p, f)
-        if len(found) <= 1:
-            return found
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found)
+        options = self.choices(p, f)
+        if len(options) <= 1:
+            return options
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options)
 
     def may_stop(self, f: GainAnyFrame) -> bool:
         return True
@@ -37,18 +38,20 @@ class GainAny(Choice[GainAnyFrame]):
         kind = verbs.GAIN.first(action)
         gain_resource(p, f.seat, kind, 1)
         if f.left > 1:
-            p.push(GainAnyFrame(f.seat, f.left - 1, f.closed | (1 << kind) if f.distinct else 0, f.distinct))
+            p.push(
+                GainAnyFrame(f.seat, f.left - 1, with_place(f.closed, kind) if f.distinct else 0, f.distinct)
+            )
 
     def against(self, p: ReefPosition, f: GainAnyFrame, action: int) -> Reason | None:
         kind = verbs.GAIN.first(action)
-        if (f.closed >> kind) & 1:
+        if is_among(f.closed, kind):
             return Reason("not-distinct", "RP-090", {"resource": kind})
         return None if p.room(f.seat, kind) > 0 else Reason("track-full", "RP-034", {"resource": kind})
 
     def together(self, p: ReefPosition, f: GainAnyFrame) -> SetChoice | None:
         kinds: list[int] = []
         for kind in range(RESOURCES):
-            if not f.closed >> kind & 1:
+            if not is_among(f.closed, kind):
                 times = min(p.room(f.seat, kind), 1 if f.distinct else f.left)
                 kinds += [verbs.GAIN.base + kind] * times
         return SetChoice(kinds, 1, min(f.left, len(kinds)), verbs.DONE.base)

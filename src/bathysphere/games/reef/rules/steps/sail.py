@@ -21,9 +21,9 @@ def ways(p: ReefPosition, seat: int, energy: int, free: int) -> list[int]:
     balls = p.balls
     filled = p.filled
     pips = t.pips
-    found = [FAR] * t.spots
+    cheapest = [FAR] * t.spots
     start = p.ship_at[seat]
-    found[start] = 0
+    cheapest[start] = 0
     fringe: list[list[int]] = [[] for _ in range(energy + 1)]
     fringe[0].append(start)
     for paid in range(energy + 1):
@@ -32,7 +32,7 @@ def ways(p: ReefPosition, seat: int, energy: int, free: int) -> list[int]:
         while place < len(spots):
             spot = spots[place]
             place += 1
-            if found[spot] < paid:
+            if cheapest[spot] < paid:
                 continue
             touching = t.touching[spot]
             beyond = t.beyond[spot]
@@ -42,10 +42,10 @@ def ways(p: ReefPosition, seat: int, energy: int, free: int) -> list[int]:
                 if route != free and balls[route * SEATS + seat] == 0:
                     total += pips[route] - filled[route]
                 other = beyond[k]
-                if total <= energy and total < found[other]:
-                    found[other] = total
+                if total <= energy and total < cheapest[other]:
+                    cheapest[other] = total
                     fringe[total].append(other)
-    return found
+    return cheapest
 
 
 def journeys(p: ReefPosition, seat: int, free: int) -> tuple[list[int], list[list[int]]]:
@@ -80,9 +80,9 @@ def can_sail(p: ReefPosition, seat: int, energy: int, free: int) -> bool:
         route = touching[k]
         if (route == free or p.toll(seat, route) <= energy) and p.docked(beyond[k]) < 0:
             return True
-    found = ways(p, seat, energy, free)
+    cheapest = ways(p, seat, energy, free)
     for spot in range(t.spots):
-        if found[spot] < FAR and spot != start and p.docked(spot) < 0:
+        if cheapest[spot] < FAR and spot != start and p.docked(spot) < 0:
             return True
     return False
 

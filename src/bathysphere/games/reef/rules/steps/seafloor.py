@@ -4,6 +4,7 @@ from bathysphere.engine.frame import Frame
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import NO_OPTIONS
 from bathysphere.games.reef.rules import events, frames, verbs
+from bathysphere.games.reef.rules.codes import is_among, with_place
 from bathysphere.games.reef.rules.compiled import TANK_EVERY_STEP
 from bathysphere.games.reef.rules.frames import DiveFrame, RepeatFrame
 from bathysphere.games.reef.rules.position import EMPTY, ReefPosition
@@ -52,14 +53,14 @@ def step(p: ReefPosition, seat: int) -> None:
     depth = p.diver[seat]
     p.say(events.DIVED, seat, depth)
     slot = t.slot_of[depth]
-    if not p.turned_up >> slot & 1:
-        p.turned_up |= 1 << slot
+    if not is_among(p.turned_up, slot):
+        p.turned_up = with_place(p.turned_up, slot)
         p.reveals += 1
         p.say(events.TURNED_UP, seat, p.slots[slot])
     tank = p.tanks[slot]
     if tank != EMPTY and (t.contact[depth] or p.power(seat) == TANK_EVERY_STEP):
-        side = p.tank_b >> slot & 1
-        p.tank_b |= 1 << slot
+        side = 1 if is_among(p.tank_b, slot) else 0
+        p.tank_b = with_place(p.tank_b, slot)
         p.say(events.TANK_REACHED, seat, tank, side)
         effects = t.tank_list[side][tank]
         open_list(p, seat, effects)
@@ -76,18 +77,18 @@ class ExtraStep(Choice[Frame]):
             return NO_OPTIONS
         price = p.compiled.extra_cost
         first = f.seat * RESOURCES
-        found: list[int] = []
+        options: list[int] = []
         within = False
         for kind in range(RESOURCES):
             have = p.cargo[first + kind]
             if have >= price:
-                found.append(verbs.PAY.base + kind)
+                options.append(verbs.PAY.base + kind)
             elif (price - have) * p.compiled.trade_price <= p.coins[f.seat]:
                 within = True
-        if not found and not within:
+        if not options and not within:
             return NO_OPTIONS
-        found.append(verbs.DONE.base)
-        return with_trades(p, f.seat, found)
+        options.append(verbs.DONE.base)
+        return with_trades(p, f.seat, options)
 
     def may_stop(self, f: Frame) -> bool:
         return True

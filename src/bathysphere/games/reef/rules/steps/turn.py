@@ -56,23 +56,23 @@ class Turn(Step[ReefPosition, Frame]):
 
     def options(self, p: ReefPosition, f: Frame) -> list[int]:
         seat = f.seat
-        found: list[int] = []
+        options: list[int] = []
         if p.kind == UNDECLARED:
-            found.append(verbs.RECHARGE.base)
+            options.append(verbs.RECHARGE.base)
         routes = deployments(p, seat)
         for route in routes:
-            found.append(verbs.DEPLOY.base + route)
+            options.append(verbs.DEPLOY.base + route)
         here = p.ship_at[seat]
         costs = ways(p, seat, p.energy[seat], NO_ROUTE)
         goals = 0
         for spot in range(len(costs)):
             if costs[spot] < FAR and spot != here and p.docked(spot) < 0:
-                found.append(verbs.SAIL.base + spot)
+                options.append(verbs.SAIL.base + spot)
                 goals += 1
         if goals or routes:
-            condition_missions(p, seat, found)
-        reveals(p, seat, found)
-        return with_trades(p, seat, found)
+            condition_missions(p, seat, options)
+        reveals(p, seat, options)
+        return with_trades(p, seat, options)
 
     def resolve(self, p: ReefPosition, f: Frame, action: int) -> None:
         if action >= verbs.TRADE.base:

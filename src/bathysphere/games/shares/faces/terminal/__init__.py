@@ -35,13 +35,13 @@ def panes(scene: Scene) -> list[Pane]:
 def things(scene: Scene) -> list[Thing]:
     """Companies, players, and every card of the box by its number."""
     view = view_of(scene)
-    found = [
+    named = [
         Thing("companies", [company_name(scene, each.company), short_name(scene, each.company), each.company],
               partial(companies.in_words, scene, each))
         for each in view.companies
     ]  # fmt: skip
     for owner, player in enumerate(view.players):
-        found.append(
+        named.append(
             Thing("players", [hands.owner_name(scene, owner)], partial(hands.portfolio, scene, player, owner))
         )
     seen = {card for each in view.companies for card in each.column}
@@ -49,8 +49,8 @@ def things(scene: Scene) -> list[Thing]:
     seen |= {*view.hand, *view.market}
     for card in scene.labels["card"]:
         names = [scene.voice.thing("card", card), str(scene.printed.cards[card].number)]
-        found.append(Thing("cards", names, partial(hands.card_in_words, scene, card), card in seen))
-    return found
+        named.append(Thing("cards", names, partial(hands.card_in_words, scene, card), card in seen))
+    return named
 
 
 def thinkable(scene: Scene) -> list[int]:
@@ -62,16 +62,18 @@ def thinkable(scene: Scene) -> list[int]:
         **dict.fromkeys(("buy", "expand", "pay", "place"), view.hand),
         **dict.fromkeys(("remove", "move", "raise"), depths),
     }
-    found: list[int] = []
+    actions: list[int] = []
     for verb in scene.pending_step().verbs:
         if verb.name == "take":
-            found += _shares_of_others(scene, verb)
+            actions += _shares_of_others(scene, verb)
         elif verb.name == "into":
-            found += [verb.code(company) for company in range(COMPANIES)]
+            actions += [verb.code(company) for company in range(COMPANIES)]
         else:
             cards = about.get(verb.name)
-            found += [verb.code(0)] if cards is None else [verb.code(scene.number("card", c)) for c in cards]
-    return found
+            actions += (
+                [verb.code(0)] if cards is None else [verb.code(scene.number("card", c)) for c in cards]
+            )
+    return actions
 
 
 def _shares_of_others(scene: Scene, verb: Verb) -> list[int]:

@@ -21,11 +21,11 @@ class Ability(Step[SharesPosition, AbilityFrame]):
         super().__init__(name, rule, verbs, frame=AbilityFrame)
 
     def options(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
-        found = self.uses(p, f)
-        if not found:
+        options = self.uses(p, f)
+        if not options:
             return NO_OPTIONS
-        found.append(verbs.DECLINE.base)
-        return found
+        options.append(verbs.DECLINE.base)
+        return options
 
     def resolve(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         if action == NONE:

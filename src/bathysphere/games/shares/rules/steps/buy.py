@@ -1,6 +1,7 @@
 """Buying a share and paying for things: chapter 4 of the ledger."""
 
 from bathysphere.engine.choices import SetChoice
+from bathysphere.engine.events import only
 from bathysphere.engine.reasons import Reason, Value
 from bathysphere.engine.step import Step
 from bathysphere.games.shares.rules import events, verbs
@@ -86,7 +87,7 @@ class Pay(Step[SharesPosition, PayFrame]):
             # Nobody else can follow which cards changed hands: what a reshuffle told is void.
             p.stale = [0] * len(p.stale)
             if p.sink is not None:
-                p.show(events.HANDED, f.seat, [card], 1 << f.seat | 1 << f.receiver, f.receiver)
+                p.show(events.HANDED, f.seat, [card], only(f.seat) | only(f.receiver), f.receiver)
         if f.owed > 1:
             p.push(PayFrame(f.seat, f.owed - 1, card + 1, f.receiver))
 

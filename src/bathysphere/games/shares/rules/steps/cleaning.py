@@ -48,9 +48,9 @@ class RemoveOrMove(Ability):
         if len(p.hands[f.seat]) < p.amount(f.company):
             return []
         newest = [column[-1] for column in p.columns if column]
-        found = [verbs.REMOVE.code(card) for card in newest]
-        found += [verbs.MOVE.code(card) for card in newest if can_move(p, card)]
-        return found
+        uses = [verbs.REMOVE.code(card) for card in newest]
+        uses += [verbs.MOVE.code(card) for card in newest if can_move(p, card)]
+        return uses
 
     def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         charge(p, f.seat, p.amount(f.company), DISCARD_PILE)

@@ -1,6 +1,6 @@
 """Drawing, dividends, running out of cards, bonus shares: chapters 6, 7, 8 and 17 of the ledger."""
 
-from bathysphere.engine.events import EVERYBODY
+from bathysphere.engine.events import EVERYBODY, only
 from bathysphere.engine.reasons import Reason
 from bathysphere.games.shares.rules import events
 from bathysphere.games.shares.rules.position import (
@@ -46,7 +46,7 @@ def show_drawn(p: SharesPosition, seat: int, drawn: list[int]) -> None:
     if drawn:
         p.reveals += 1
         if p.sink is not None:
-            p.show(events.DREW, seat, drawn, 1 << seat)
+            p.show(events.DREW, seat, drawn, only(seat))
 
 
 def take_top(p: SharesPosition) -> int:

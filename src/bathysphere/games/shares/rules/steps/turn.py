@@ -25,10 +25,10 @@ class Turn(Step[SharesPosition, Frame]):
         shallowest = min_newest(p)
         buy_code = verbs.BUY.base
         expand_code = verbs.EXPAND.base
-        found = [buy_code + card for card in hand if p.price[company_of[card]] <= affordable]
-        found += [expand_code + card for card in hand if card > shallowest]
-        found.append(verbs.DRAW.base)
-        return found
+        options = [buy_code + card for card in hand if p.price[company_of[card]] <= affordable]
+        options += [expand_code + card for card in hand if card > shallowest]
+        options.append(verbs.DRAW.base)
+        return options
 
     def resolve(self, p: SharesPosition, f: Frame, action: int) -> None:
         p.wait(frames.END_TURN, f.seat)

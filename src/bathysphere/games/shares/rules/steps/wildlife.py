@@ -30,16 +30,16 @@ class RaiseOrMove(Ability):
         super().__init__("raise-or-move", "SH-129", [verbs.RAISE, verbs.MOVE, verbs.DECLINE])
 
     def uses(self, p: SharesPosition, f: AbilityFrame) -> list[int]:
-        found: list[int] = []
+        uses: list[int] = []
         if len(p.hands[f.seat]) < p.amount(f.company):
-            return found
+            return uses
         for column in p.columns:
             for card in column[-REACH:]:
                 if card != column[-1]:
-                    found.append(verbs.RAISE.code(card))
+                    uses.append(verbs.RAISE.code(card))
                 if can_move(p, card):
-                    found.append(verbs.MOVE.code(card))
-        return found
+                    uses.append(verbs.MOVE.code(card))
+        return uses
 
     def use(self, p: SharesPosition, f: AbilityFrame, action: int) -> None:
         charge(p, f.seat, p.amount(f.company), DISCARD_PILE)

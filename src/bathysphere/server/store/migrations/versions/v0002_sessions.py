@@ -83,14 +83,14 @@ def _describe_accounts() -> None:
         sa.column("created", sa.BigInteger),
     )
     connection = op.get_bind()
-    found = connection.execute(
+    accounts = connection.execute(
         sa.select(people.c.id, people.c.account, people.c.folded)
         .where(people.c.account.is_not(None))
         .order_by(people.c.created, people.c.id)
     ).all()
-    taken = {row.folded for row in found}
+    taken = {row.folded for row in accounts}
     shown: set[str] = set()
-    for row in found:
+    for row in accounts:
         values: dict[str, str] = {}
         key, look = folded(row.account), looks(row.account)
         if key != row.folded and key not in taken and len(key) <= LONGEST:
