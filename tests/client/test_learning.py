@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.lessons import lessons_of
+from bathysphere.lessons import find, lessons_of
 from tests.client import sets
 
 from .playing import moved, settled
@@ -170,3 +170,26 @@ def test_a_lesson_is_learnt_with_one_try_that_leads_elsewhere(
     page.goto(f"/games/{game}")
     button = page.locator(f'[data-begin-lesson="{lesson.id}"]')
     assert button.inner_text().strip() == {"en": "Once more", "de": "Noch einmal"}[lang]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_try_that_leads_elsewhere_is_answered_on_the_board(visit: Visit, lang: str) -> None:
+    """What it touched is ringed, and what is true of it stands beside it until it is taken back."""
+    page = visit(*DESK, lang=lang)
+    page.goto("/games/shares")
+    page.locator('[data-begin-lesson="dividend"]').click()
+    for option in ("expand wildlife-75", "into research"):
+        page.locator(f'.options [data-option="{option}"]').click()
+    page.locator("[data-answer]").wait_for()
+    bubble = page.locator("[data-tried]")
+    bubble.wait_for()
+    lesson = find("shares", "dividend")
+    assert lesson is not None
+    says = lesson.steps[0].answer(["expand wildlife-75", "into research"]).says[lang]
+    assert bubble.inner_text() == says
+    assert page.locator(".light").count() == 1
+    board, box = page.locator("section.board").bounding_box(), bubble.bounding_box()
+    assert board["x"] <= box["x"]
+    assert box["x"] + box["width"] <= board["x"] + board["width"]
+    page.locator("[data-take-back]").first.click()
+    bubble.wait_for(state="detached")

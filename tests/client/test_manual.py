@@ -57,6 +57,7 @@ def test_from_a_reason_to_its_rule_and_back(
     rule = refused(page)
     assert not [url for url in fetched if "manual" in url or "Drawer" in url], "loaded before it is opened"
     sentence = page.locator(".said .why p").inner_text().split("\n")[0]
+    stood = page.locator("section.board").bounding_box()
     page.locator(".said [data-rule]").click()
     page.locator("[data-stopped]").wait_for()
     assert sentence in page.locator("[data-stopped]").inner_text()
@@ -65,6 +66,7 @@ def test_from_a_reason_to_its_rule_and_back(
     assert "title" in focused(page)
     board, drawer = page.locator("section.board").bounding_box(), page.locator("[data-rules]").bounding_box()
     assert board["x"] + board["width"] <= drawer["x"] + 1, "the board stays whole"
+    assert board == stood, "the board does not move"
     axe(page)
     page.keyboard.press("Escape")
     page.locator("[data-rules]").wait_for(state="detached")
