@@ -115,6 +115,8 @@ def test_a_tab_that_crashes_loses_nothing_that_was_shown(come: Callable[..., Vis
     assert (moves(again), options(again)) == before
 
 
+REFUSED_OR_ASKED = """() => document.body.innerText.includes('QuotaExceededError')
+    || document.querySelector('.go[data-asks]')"""
 FULL = """() => {
     const { add } = IDBObjectStore.prototype;
     const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'error');
@@ -145,6 +147,9 @@ def test_a_full_disk_refuses_the_move_and_says_so(come: Callable[..., Visitor]) 
     worker(page, "tables").evaluate(FULL)
     before = moves(page)
     page.locator("[data-option]").first.click()
+    page.wait_for_function(REFUSED_OR_ASKED)
+    if page.locator(".go[data-asks]").count():
+        page.locator(".actions .go.lamp").click()
     page.get_by_text("QuotaExceededError").first.wait_for()
     assert moves(page) == before
     worker(page, "tables").evaluate("() => self.roomAgain()")
