@@ -22,6 +22,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
     },
   },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
