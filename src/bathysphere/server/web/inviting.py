@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -26,6 +27,8 @@ from bathysphere.server.web.wording import called
 from bathysphere.server.web.worker import Worker
 
 HEAD = "</head>"
+GENERAL = re.compile(r'<meta\s+(?:property="og:|name="twitter:)[^>]*>\s*')
+"""What the page tells messengers of itself: here the invitation speaks."""
 
 
 @get("/reach")
@@ -99,7 +102,7 @@ async def page(request: Request[Any, Any, Any], token: FromPath[str]) -> Respons
     else:
         base = worker.config.public or f"{request.url.scheme}://{request.url.netloc}"
         head = preview(table, is_free(table, chair), language_of(request), f"{base}/join/{token}", base)
-        body = body.replace(HEAD, head + HEAD, 1)
+        body = GENERAL.sub("", body).replace(HEAD, head + HEAD, 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
     return Response(body.encode(), media_type="text/html", headers=headers)
 
@@ -116,7 +119,7 @@ def preview(table: Table, free: bool, language: str, address: str, base: str) ->
         "og:title": say("preview-title" if free else "preview-taken", {"game": title}),
         "og:description": say("preview-text", {"host": host}) if host else say("preview-nobody"),
         "og:url": address,
-        "og:image": f"{base}/cards/{name}.png",
+        "og:image": f"{base}/share.png",
         "og:image:width": "1200",
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
