@@ -74,11 +74,11 @@ async def new_table(house: House) -> None:
     """A table against a bot, played at for a few moves."""
     _, _, cookie = await request(house.port, "GET", "/me")
     body = {"game": "shares", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-    status, found, _ = await request(house.port, "POST", "/tables", body, cookie)
+    status, answer, _ = await request(house.port, "POST", "/tables", body, cookie)
     if status != 201:
-        house.problems.append(str(found)[:100])
+        house.problems.append(str(answer)[:100])
         return
-    table = found["table"]["id"]
+    table = answer["table"]["id"]
     house.tables += 1
     house.known = [*house.known[1 - TABLES_KEPT :], (table, cookie)]
     async with Wire(house.port, table, cookie) as wire:

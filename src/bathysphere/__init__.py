@@ -8,6 +8,10 @@ while not p.over:
 print([score.total for score in p.scores()])
 """
 
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from bathysphere.catalogue import load, replay, start
 from bathysphere.engine.errors import (
     ContentError,
@@ -23,8 +27,21 @@ from bathysphere.engine.position import Position
 from bathysphere.engine.reasons import Reason
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score
-from bathysphere.library import Simulation, bots, games, simulate
+from bathysphere.library import Simulation, bots, simulate
+from bathysphere.library import games as _games
 from bathysphere.minds import Bot, Observation, make_bot
+
+if TYPE_CHECKING:
+    games = _games
+else:
+
+    class _Games(ModuleType):
+        """`bathysphere.games`, where the games are; called, as `bs.games()`, it lists them."""
+
+        def __call__(self) -> list[str]:
+            return _games()
+
+    sys.modules["bathysphere.games"].__class__ = _Games
 
 __version__ = "0.1.0"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -106,6 +107,7 @@ def test_settings_may_be_numbers() -> None:
 
 def test_the_program_is_asked_for_games_bots_and_matches() -> None:
     assert {"shares", "deepsea", "reef"} <= set(bs.games())
+    assert import_module("bathysphere.games.reef") is bs.games.reef  # type: ignore[attr-defined]
     assert {"random", "mate", "captain"} <= set(bs.bots())
     result = bs.simulate("shares", ["greedy", "random"], games=6, seed=3)
     assert len(result.played) == 6

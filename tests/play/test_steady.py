@@ -23,10 +23,10 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    found = Machine()
-    monkeypatch.setattr(steady.time, "time_ns", lambda: found.wall)
-    monkeypatch.setattr(steady, "passed", lambda: found.since)
-    return found
+    machine = Machine()
+    monkeypatch.setattr(steady.time, "time_ns", lambda: machine.wall)
+    monkeypatch.setattr(steady, "passed", lambda: machine.since)
+    return machine
 
 
 @pytest.mark.parametrize("jump", [3600, -3600])

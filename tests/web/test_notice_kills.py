@@ -85,16 +85,16 @@ async def with_store(database: str, work: Any, write: bool = True) -> Any:
 
 def owed(connection: Connection) -> set[str]:
     """By the journals alone: every turn, and the end, of every table, told to whom it had to be told."""
-    found = set()
+    names = set()
     for id in connection.execute(select(schema.tables.c.id)).scalars().all():
         rows = store.rows(connection, id)
         before = None
         for number in range(1, len(rows) + 1):
             after = replayed(id, rows[:number]) if before is None else before.after(rows[number - 1])
             for one in occasions(before, after, rows[number - 1]):
-                found.add(f"way{one.person}-{id}-{one.kind}-{rows[number - 1].revision}")
+                names.add(f"way{one.person}-{id}-{one.kind}-{rows[number - 1].revision}")
             before = after
-    return found
+    return names
 
 
 @pytest.mark.slow

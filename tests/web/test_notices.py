@@ -44,8 +44,8 @@ def quiet(server: Server) -> None:
 
 
 def counted(server: Server) -> dict[str, int]:
-    found: dict[str, int] = server.run(server.worker.tables.store.read(keeping.counted))
-    return found
+    counts: dict[str, int] = server.run(server.worker.tables.store.read(keeping.counted))
+    return counts
 
 
 def confirm(server: Server, url: str) -> None:

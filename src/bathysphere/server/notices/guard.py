@@ -90,8 +90,8 @@ def checked_url(text: str, schemes: Sequence[str] = ("https", "http")) -> str:
 
 async def lookup(host: str, port: int) -> Sequence[str]:
     """The addresses of a name, as the system knows them."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(entry[4][0]) for entry in found]
+    entries = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in entries]
 
 
 class Guard:
@@ -105,15 +105,15 @@ class Guard:
     async def address(self, host: str, port: int) -> str:
         """The address to connect to; Inside if any of them is not somebody's on the internet."""
         try:
-            found = await self._look_up(host, port)
+            addresses = await self._look_up(host, port)
         except (OSError, UnicodeError) as error:
             raise ConnectionError(f"{host} is not known") from error
-        if not found:
+        if not addresses:
             raise ConnectionError(f"{host} is not known")
-        for text in found:
+        for text in addresses:
             if not (is_outside(text) or self._lets(text)):
                 raise Inside(f"{host} leads into an internal network")
-        return found[0]
+        return addresses[0]
 
     def _lets(self, text: str) -> bool:
         try:

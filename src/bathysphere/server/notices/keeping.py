@@ -102,10 +102,10 @@ def remove_way(connection: Connection, id: str, person: str | None = None) -> bo
 
 def wishes_of(connection: Connection, person: str) -> Wishes:
     """How somebody wants to be told."""
-    found = connection.execute(
+    stored = connection.execute(
         select(notice_wishes.c.wishes).where(notice_wishes.c.person == person)
     ).scalar()
-    return msgspec.json.decode(found, type=Wishes) if found else Wishes()
+    return msgspec.json.decode(stored, type=Wishes) if stored else Wishes()
 
 
 def save_wishes(connection: Connection, person: str, wishes: Wishes) -> None:
@@ -131,9 +131,9 @@ def vapid(connection: Connection, fresh: str) -> str:
 # -- writing notices down ---------------------------------------------------------------------------
 
 
-def note(connection: Connection, found: Iterable[Occasion], revision: int, at: int, grace: int) -> None:
+def note(connection: Connection, occasions: Iterable[Occasion], revision: int, at: int, grace: int) -> None:
     """Write down what is to be told of a row, in the transaction in which the row is written."""
-    for occasion in found:
+    for occasion in occasions:
         going = [one for one in ways_of(connection, occasion.person) if one.confirmed]
         if not going:
             continue
@@ -202,19 +202,19 @@ def claim(connection: Connection, who: str, at: int, most: int = 10) -> list[Del
     free = or_(notices.c.until.is_(None), notices.c.until <= at)
     ready = (notices.c.state == "due") & (notices.c.due <= at) & free
     wanted = select(notices).where(ready).order_by(notices.c.due, notices.c.id).limit(50 * most)
-    found: dict[str, Delivery] = {}
+    deliveries: dict[str, Delivery] = {}
     for row in connection.execute(wanted.with_for_update(skip_locked=True)).mappings().all():
         notice = Notice(
             *(row[name] for name in ("id", "person", "way", "table_id", "kind", "revision", "at", "tries"))
         )
-        delivery = found.get(notice.way)
+        delivery = deliveries.get(notice.way)
         if delivery is None:
             going = way(connection, notice.way)
-            if going is None or (len(found) >= most):
+            if going is None or (len(deliveries) >= most):
                 if going is None:
                     _settle(connection, [notice], "old")
                 continue
-            delivery = found[notice.way] = Delivery(going, [], {})
+            delivery = deliveries[notice.way] = Delivery(going, [], {})
         line = _line_of(connection, notice.table)
         needless = _needless(connection, notice, delivery.way, line)
         if needless:
@@ -225,7 +225,7 @@ def claim(connection: Connection, who: str, at: int, most: int = 10) -> list[Del
             delivery.lines[notice.table] = line
         mine = update(notices).where(notices.c.id == notice.id)
         connection.execute(mine.values(claim=who, until=at + LEASE))
-    return [delivery for delivery in found.values() if delivery.notices]
+    return [delivery for delivery in deliveries.values() if delivery.notices]
 
 
 def _line_of(connection: Connection, table: str) -> Line | None:

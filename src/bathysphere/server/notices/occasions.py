@@ -32,8 +32,8 @@ def occasions(before: Table | None, after: Table, row: Row) -> list[Occasion]:
     people = {chair.person for chair in after.chairs if chair.person}
     if len(people | set(after.absent.persons.values())) < 2:  # noqa: PLR2004
         return []
-    found = [*_turn(before, after), *_others(before, after, row)]
-    return [one for one in found if one.person != row.person]
+    all_of_them = [*_turn(before, after), *_others(before, after, row)]
+    return [one for one in all_of_them if one.person != row.person]
 
 
 def _turn(before: Table | None, after: Table) -> list[Occasion]:
@@ -53,19 +53,19 @@ def _turn(before: Table | None, after: Table) -> list[Occasion]:
 def _others(before: Table | None, after: Table, row: Row) -> list[Occasion]:
     """What all who sit there, or some of them, would like to hear."""
     seated = sorted({chair.person for chair in after.chairs if chair.person})
-    found = []
+    told = []
     was_over = before is not None and before.status in ("over", "closed")
     if after.status in ("over", "closed") and not was_over:
         people = sorted({*seated, *after.absent.persons.values()})
-        found += [Occasion(person, "over", after.id) for person in people]
+        told += [Occasion(person, "over", after.id) for person in people]
     match row.what:
         case entries.Chat():
-            found += [Occasion(person, "chat", after.id) for person in seated]
+            told += [Occasion(person, "chat", after.id) for person in seated]
         case entries.Ask() if after.request is not None:
             asked = {after.chair(s).person for s in range(len(after.chairs)) if s not in after.request.agreed}
-            found += [Occasion(person, "ask", after.id) for person in sorted(asked - {""})]
+            told += [Occasion(person, "ask", after.id) for person in sorted(asked - {""})]
         case entries.Rematch(table):
-            found += [Occasion(person, "invited", table) for person in seated]
+            told += [Occasion(person, "invited", table) for person in seated]
         case _:
             pass
-    return found
+    return told

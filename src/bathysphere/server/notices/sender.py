@@ -58,9 +58,9 @@ class Sender:
 
     def note(self, connection: Connection, before: Table | None, after: Table, row: Row) -> None:
         """Write down who is to be told of a row, together with it."""
-        found = occasions(before, after, row)
-        if found:
-            keeping.note(connection, found, row.revision, row.at, self.grace)
+        due = occasions(before, after, row)
+        if due:
+            keeping.note(connection, due, row.revision, row.at, self.grace)
 
     def attends(self, person: str, table: str) -> None:
         """Somebody is at a table now."""

@@ -170,18 +170,18 @@ class Worker:
         if not self.tables.bus.local:
             self._telling = asyncio.create_task(self._tell())
 
-    async def _sender(self, found: Store) -> Sender:
+    async def _sender(self, store_: Store) -> Sender:
         """What sends notices; without a library for them browsers are not pushed."""
         config = self.config
         try:
-            key = await found.write(lambda c: keeping.vapid(c, push.fresh_key()))
+            key = await store_.write(lambda c: keeping.vapid(c, push.fresh_key()))
             contact = config.contact or config.public or "mailto:nobody@localhost"
             vapid: push.Vapid | None = push.Vapid(key, contact)
         except ImportError:
             vapid = None
         carrier = Carrier(Guard(config.inside), vapid, post_office(config.mail))
         base = config.public or next(iter(config.network), "http://localhost:8000")
-        return Sender(found, carrier, self.tables.name, base, self.signer.sign, config.away)
+        return Sender(store_, carrier, self.tables.name, base, self.signer.sign, config.away)
 
     async def _tell(self) -> None:
         """Tell the other workers what was spent here, so that nobody has a budget at each of them."""
