@@ -396,7 +396,7 @@ def test_rules_are_looked_up_while_playing(tmp_path: Path) -> None:
     outcome = sit(person, tmp_path)
     _, rule, words, contents = person.screens[:4]
     assert "Expand a company" in rule
-    assert "“stocks”: see Buy a share." in words
+    assert "“stocks” is called share here: see Buy a share." in words
     assert "When the deck runs out (deck-out)" in contents
     assert len(outcome.record.actions) > 0
 

@@ -15,14 +15,13 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from bathysphere.play.table import Line
 from bathysphere.server.notices.occasions import Kind, Occasion
 from bathysphere.server.notices.ways import MINUTE, Target, Way, Wishes, due
-from bathysphere.server.store.schema import attended, notice_wishes, notices, secrets, tables, ways
+from bathysphere.server.store.schema import attended, notice_wishes, notices, tables, ways
 
 TRIES = 8
 LEASE = 2 * MINUTE
 """Milliseconds after which a claim has ended."""
 KEPT = 30 * 24 * 60 * MINUTE
 """Milliseconds for which it is remembered what became of a notice."""
-VAPID = "vapid"
 ONLY_IF_AWAY = ("turn", "waiting", "ask", "chat", "over", "invited")
 WHILE_TURN = ("turn", "waiting")
 
@@ -118,14 +117,6 @@ def forget(connection: Connection, person: str) -> None:
     """Nothing is kept of somebody any more."""
     for table in (ways, notices, notice_wishes, attended):
         connection.execute(delete(table).where(table.c.person == person))
-
-
-def vapid(connection: Connection, fresh: str) -> str:
-    """The key by which push services know this installation, made once."""
-    known = connection.execute(select(secrets.c.value).where(secrets.c.name == VAPID)).scalar()
-    if known is None:
-        connection.execute(insert(secrets).values(name=VAPID, value=fresh))
-    return known or fresh
 
 
 # -- writing notices down ---------------------------------------------------------------------------

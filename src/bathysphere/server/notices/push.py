@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hmac
 import json
 import os
 from urllib.parse import urlsplit
@@ -26,12 +27,17 @@ def decoded(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
-def fresh_key() -> str:
-    """A private key, as it is kept."""
-    from cryptography.hazmat.primitives.asymmetric import ec
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""Of the curve P-256: private keys are smaller."""
 
-    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return encoded(number.to_bytes(NUMBER, "big"))
+
+def key_of(secret: str) -> str:
+    """The private key of an installation, made of what it signs with: so no database holds it.
+
+    Whoever changes that secret changes the key; browsers are then asked anew.
+    """
+    number = int.from_bytes(hmac.digest(secret.encode(), b"web push", "sha512"), "big")
+    return encoded((1 + number % (ORDER - 1)).to_bytes(NUMBER, "big"))
 
 
 class Vapid:

@@ -23,7 +23,7 @@ from bathysphere.server.invite import Signer
 from bathysphere.server.limits import Limits
 from bathysphere.server.limits.budget import Budgets
 from bathysphere.server.limits.caller import Caller, calling
-from bathysphere.server.notices import keeping, push
+from bathysphere.server.notices import push
 from bathysphere.server.notices.carrying import Carrier, post_office
 from bathysphere.server.notices.guard import Guard
 from bathysphere.server.notices.sender import Sender
@@ -158,7 +158,7 @@ class Worker:
             self.tables = Tables(
                 store_, config.bus, config.bots, config.idle, config.poll, config.limits, self.budgets
             )
-            self.sender = await self._sender(store_)
+            self.sender = self._sender(store_, push.key_of(secrets.current))
             self.tables.noticing = self.sender.note
             await self.tables.open()
         except Problem:
@@ -170,11 +170,10 @@ class Worker:
         if not self.tables.bus.local:
             self._telling = asyncio.create_task(self._tell())
 
-    async def _sender(self, store_: Store) -> Sender:
+    def _sender(self, store_: Store, key: str) -> Sender:
         """What sends notices; without a library for them browsers are not pushed."""
         config = self.config
         try:
-            key = await store_.write(lambda c: keeping.vapid(c, push.fresh_key()))
             contact = config.contact or config.public or "mailto:nobody@localhost"
             vapid: push.Vapid | None = push.Vapid(key, contact)
         except ImportError:
