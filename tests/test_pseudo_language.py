@@ -20,7 +20,7 @@ from tests.pseudo import ACCENTS, LANGUAGE, LONGER, add_to, english_words, left_
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("pseudo")]
 
 SOURCE = Path(bathysphere.__file__).parent
-FOLDERS = 4 + len(GAMES)
+FOLDERS = 5 + len(GAMES)
 """Of the program itself, its tables, the lab and the terminal, and of every game."""
 TYPED = {
     "shares": "1\n1\nhelp\nwhy\nlook\nlog\nquit\n",
