@@ -53,7 +53,7 @@ class Option:
 
     def __reduce__(self) -> tuple[object, ...]:
         settings = dict(self.content.settings)
-        about = (self.seats, self.seat, self.step, self.verb, self.action, self.details, self.nicknames)
+        about = (self.seats, self.seat, self.step, self.action, self.details, self.nicknames)
         return restored, (self.game, settings, *about)
 
     def __repr__(self) -> str:
@@ -66,13 +66,10 @@ def restored(
     seats: int,
     seat: int,
     step: str,
-    verb: str,
     action: int,
     details: dict[str, Value],
     nicknames: dict[str, list[list[str]]] | None,
 ) -> Option:
     """An option out of its pickle: the same content is found by its settings."""
-    content = game.content(seats, settings)
-    return Option(
-        game, content, seats, seat, step, game.vocabulary.verb_of(action), action, details, nicknames
-    )
+    content, verb = game.content(seats, settings), game.vocabulary.verb_of(action)
+    return Option(game, content, seats, seat, step, verb, action, details, nicknames)
