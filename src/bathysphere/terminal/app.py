@@ -151,8 +151,8 @@ class Sitting(Seat):
 
     def do_sources(self, rest: str) -> bool:
         """Where the values of the game come from, file by file."""
-        game = self.course.position.game
-        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language)))
+        game, settings = self.course.position.game, self.course.position.content.settings
+        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language, settings)))
         for each in provenance.sources(game, self.voice.language):
             params: dict[str, str | int] = {"file": each.file, "text": each.text}
             self.tell(self.voice.game("sources-file", **params, house=each.house, all=each.all))

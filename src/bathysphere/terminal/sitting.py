@@ -93,7 +93,7 @@ class Seat:
         }
         self.people = p.seats - len(self.bots)
         self._hint = hint
-        self.note = "" if course.moves else provenance.sentence(p.game, language)
+        self.note = "" if course.moves else provenance.sentence(p.game, language, p.content.settings)
         """What is said once, where the game starts: which values are house-made."""
         self.keeping = True
         """Is the game kept? Unless somebody says no on leaving."""
