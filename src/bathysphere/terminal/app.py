@@ -203,7 +203,7 @@ class Sitting(Seat):
         return False
 
     def do_why(self, rest: str) -> bool:
-        """Why not: an action, a number of the list, what matches some words, or all that cannot be done now."""
+        """Why not: an action, a number on the list, what matches words, or all that cannot be done now."""
         p = self.course.position
         words = rest.casefold().split()
         if not words:
