@@ -230,7 +230,7 @@ class Tables(Changing[Live]):
 
         await self.do(live, decision)
 
-    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spent)

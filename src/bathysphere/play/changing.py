@@ -94,7 +94,7 @@ class Changing(Generic[L]):
                 await self._write(live, row, None, (first, table))
         return await self.live(live.table.rematch)
 
-    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin work that nobody waits for; its failure is logged."""
         raise NotImplementedError
 

@@ -354,7 +354,7 @@ class Tables(Changing[Live]):
 
     # -- work that nobody waits for --------------------------------------------------------------------
 
-    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work of this worker that nobody waits for; its failure is logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
