@@ -24,7 +24,7 @@ from bathysphere.minds import Bot, Observation, make_bot
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: bots by seat, rotated from game to game so that each sits everywhere alike."""
+    """What is to be played: bots by seat; they rotate, so each plays every seat equally often."""
 
     game: str
     bots: tuple[str, ...]

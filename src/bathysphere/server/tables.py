@@ -29,7 +29,6 @@ from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
 from bathysphere.server.driver import Driver
 from bathysphere.server.heart import Heart
-from bathysphere.server.house import check_away, check_room, check_searching
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
@@ -41,6 +40,7 @@ from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Conflict, Person, Store
+from bathysphere.server.table_limits import check_away, check_room, check_searching
 
 T = TypeVar("T")
 LONGEST_ID = 32
