@@ -23,7 +23,7 @@ from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Line, Table
+from bathysphere.play.table import Table, TableSummary
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
@@ -383,4 +383,4 @@ def joinable(table: Table) -> bool:
     return table.setup.listed and not table.closed and any(chair.kind == "open" for chair in table.chairs)
 
 
-__all__ = ["Line", "Listener", "Live", "Person", "Tables", "joinable", "now", "replayed"]
+__all__ = ["Listener", "Live", "Person", "TableSummary", "Tables", "joinable", "now", "replayed"]
