@@ -16,11 +16,11 @@ from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
 from bathysphere.lab.compare import compare
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, results
 from bathysphere.lab.intervals import mean_interval, student
-from bathysphere.lab.judge import judge, standard
+from bathysphere.lab.pack_findings import judge, standard
 from bathysphere.lab.report import report_page
+from bathysphere.lab.results import CellTally, gathered
 from bathysphere.lab.run import Match, Played
 from bathysphere.lab.study import Study, study
-from bathysphere.lab.tallies import CellTally, gathered
 from bathysphere.lab.workers import Workers
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import of_package

@@ -13,8 +13,7 @@ export async function tip(sign: HTMLElement, { game, edition, speech }: Asked): 
   const [manual, signs] = await Promise.all([loadManual(game, settings.lang).catch(() => null), loadSigns(game)]);
   const passage = manual && explaining(manual, name);
   if (!passage) return null;
-  const line =
-    defining(passage, name, edition) ?? passage.blocks.flatMap(linesOf).find((found) => holds(found, edition));
+  const line = defining(passage, name, edition) ?? passage.blocks.flatMap(linesOf).find((each) => holds(each, edition));
   const cells = line ? [line.html].flat().map(plain) : [];
   const told = cells.filter(Boolean).join(' · ');
   const box = document.createElement('div');

@@ -98,7 +98,7 @@ class Seats:
         if len(set(points)) == 1 and len(winners) in (0, self.count):
             # A team, or a solo player: all win or lose together.
             won = 1.0 if winners else -1.0
-            return [won if self.count == 1 or p.view(-1).get("team") else 0.0] * self.count
+            return [won if self.count == 1 or p.game.team(p) is not None else 0.0] * self.count
         if self.reward == "margin":
             return [
                 (points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN
