@@ -34,7 +34,10 @@ BEGIN = """async ([pyodide, packages, source]) => {
         return new Response(unpacked(await real(address + '.packed')), { headers });
     };
     const { loadPyodide } = await import(pyodide + 'pyodide.mjs');
-    const python = await loadPyodide({ indexURL: pyodide });
+    const machine = await new Response(unpacked(await real(pyodide + 'pyodide.asm.mjs.packed'))).text();
+    const script = URL.createObjectURL(new Blob([machine], { type: 'text/javascript' }));
+    const createPyodideModule = (await import(script)).default;
+    const python = await loadPyodide({ indexURL: pyodide, createPyodideModule });
     const archive = await new Response(unpacked(await real(packages))).arrayBuffer();
     python.FS.writeFile('/packages.tar', new Uint8Array(archive));
     python.runPython(`
