@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,13 +29,9 @@ def empty_shelf() -> Iterator[None]:
 
 
 def zones(cost: int) -> dict[str, str]:
-    """The zones of Deep Sea, where all that costs costs the same."""
+    """The zones of Deep Sea, one place of which costs something else."""
     text = packaged("bathysphere.games.deepsea", "zones.toml")
-    lines = (
-        f"{line.partition('cost =')[0]}cost = {cost}" if line.startswith("cost =") else line
-        for line in text.splitlines()
-    )
-    return {"name": "dear/zones.toml", "text": "\n".join(lines) + "\n"}
+    return {"name": "dear/zones.toml", "text": re.sub(r"\bcost = \d+", f"cost = {cost}", text, count=1)}
 
 
 async def added(page: Page, *files: dict[str, str]) -> str:
@@ -100,7 +97,7 @@ def test_of_one_name_the_newest_stays_and_what_is_played_with() -> None:
     ("files", "said"),
     [
         ([{"name": "zones.toml", "text": "[[zone]]\nid = 3\n"}], "zones.toml"),
-        ([{"name": "recipes.toml", "text": "a = 1\n"}], "pack.toml"),
+        ([{"name": "recipes.toml", "text": "a = 1\n"}], "recipes.toml"),
         ([ABOUT, {"name": "dear/zones.toml", "text": "[[zone"}], "zones.toml"),
     ],
 )

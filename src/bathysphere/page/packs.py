@@ -69,7 +69,7 @@ def _place(path: PurePosixPath) -> str:
 
 
 def _called(paths: list[PurePosixPath], about: str | None) -> str:
-    """The folder they come from, as everywhere else; without one what they call themselves, or the first file."""
+    """The folder they come from; without one what they call themselves, or the first file."""
     if len(paths[0].parts) > 1:
         return paths[0].parts[0]
     named = read(About, ABOUT, about).name if about is not None else ""
