@@ -33,10 +33,12 @@ BEGIN = """async ([pyodide, packages, source]) => {
         const headers = { 'content-type': 'application/wasm' };
         return new Response(unpacked(await real(address + '.packed')), { headers });
     };
-    const { loadPyodide } = await import(pyodide + 'pyodide.mjs');
-    const machine = await new Response(unpacked(await real(pyodide + 'pyodide.asm.mjs.packed'))).text();
-    const script = URL.createObjectURL(new Blob([machine], { type: 'text/javascript' }));
-    const createPyodideModule = (await import(script)).default;
+    const module = async (name) => {
+        const script = await new Response(unpacked(await real(pyodide + name))).text();
+        return import(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+    };
+    const { loadPyodide } = await module('pyodide.mjs.packed');
+    const createPyodideModule = (await module('pyodide.asm.mjs.packed')).default;
     const python = await loadPyodide({ indexURL: pyodide, createPyodideModule });
     const archive = await new Response(unpacked(await real(packages))).arrayBuffer();
     python.FS.writeFile('/packages.tar', new Uint8Array(archive));

@@ -1,8 +1,8 @@
 /** What `bathysphere static` has answered beforehand, so that nobody waits for Python to read what games are about. */
 const KNOWN: [RegExp, (...parts: string[]) => string][] = [
-  [/^\/games\?lang=([\w-]+)$/, (lang) => `games.${lang}`],
-  [/^\/games\/(\w+)\/(manual|lessons)\/([\w-]+)\?lang=[\w-]+$/, (game, what, lang) => `${what}.${game}.${lang}`],
-  [/^\/games\/(\w+)\/texts\/([\w-]+)\?part=names$/, (game, lang) => `texts.${game}.${lang}`],
+  [/^\/games\?lang=([\w-]+)$/, (lang) => `games.${lang}.json`],
+  [/^\/games\/(\w+)\/(manual|lessons)\/([\w-]+)\?lang=[\w-]+$/, (game, what, lang) => `${what}.${game}.${lang}.json`],
+  [/^\/games\/(\w+)\/texts\/([\w-]+)\?part=names$/, (game, lang) => `texts.${game}.${lang}.txt`],
 ];
 
 const GAMES = '/games?';

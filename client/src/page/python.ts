@@ -16,11 +16,11 @@ export interface Where {
 export async function python(where: Where, told: (share: number) => void): Promise<PyodideAPI> {
   fetching(where.bytes, told);
   const packages = fetch(where.packages).then(unpacked).then(all);
-  const machine = packedModule<CreateModule>(`${where.pyodide}pyodide.asm.mjs.packed`);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${where.pyodide}pyodide.mjs`)) as {
-    loadPyodide: typeof Load;
-  };
-  const made = await loadPyodide({ indexURL: where.pyodide, createPyodideModule: await machine });
+  const [{ loadPyodide }, machine] = await Promise.all([
+    packedModule<{ loadPyodide: typeof Load }>(`${where.pyodide}pyodide.mjs.packed`),
+    packedModule<{ default: CreateModule }>(`${where.pyodide}pyodide.asm.mjs.packed`),
+  ]);
+  const made = await loadPyodide({ indexURL: where.pyodide, createPyodideModule: machine.default });
   const folders = new Set<string>();
   for (const [name, content] of entries(await packages)) {
     const file = `${PACKAGES}/${name}`;
@@ -32,12 +32,12 @@ export async function python(where: Where, told: (share: number) => void): Promi
   return made;
 }
 
-/** What a module exports whose file is compressed, whatever the host does. */
+/** A module whose file is compressed, whatever the host does and however it calls such files. */
 async function packedModule<T>(address: string): Promise<T> {
   const script = await unpacked(await fetch(address), 'text/javascript').blob();
   const made = URL.createObjectURL(script);
   try {
-    return ((await import(/* @vite-ignore */ made)) as { default: T }).default;
+    return (await import(/* @vite-ignore */ made)) as T;
   } finally {
     URL.revokeObjectURL(made);
   }

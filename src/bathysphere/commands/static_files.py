@@ -32,8 +32,8 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LIBRARY)
-PACKED = ("pyodide.asm.mjs", WASM)
-"""What of it is compressed here, because not every host does it."""
+PACKED = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
+"""What of it is compressed here, because not every host does it, or knows what kind of file it is."""
 PURE = (
     "fluent.syntax",
     "markdown-it-py",
@@ -205,18 +205,18 @@ def write_answers(folder: Path) -> None:
 
     async def answers() -> None:
         for language in LANGUAGES:
-            await answer(f"games.{language}", f"/games?lang={language}")
+            await answer(f"games.{language}.json", f"/games?lang={language}")
             for game in playable():
                 for what in ("manual", "lessons"):
-                    await answer(f"{what}.{game}.{language}", f"/games/{game}/{what}/{language}")
-                await answer(f"texts.{game}.{language}", f"/games/{game}/texts/{language}?part=names")
+                    await answer(f"{what}.{game}.{language}.json", f"/games/{game}/{what}/{language}")
+                await answer(f"texts.{game}.{language}.txt", f"/games/{game}/texts/{language}?part=names")
 
     asyncio.run(answers())
 
 
 NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly). Its
 sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that
-nothing here imports; two files are compressed with gzip (*.packed).
+nothing here imports; some files are compressed with gzip (*.packed).
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html
