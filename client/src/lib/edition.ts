@@ -28,6 +28,8 @@ export interface Edition {
   readonly sendsAlong: boolean;
   /** Does the address of a table lead there from any browser? */
   readonly opensElsewhere: boolean;
+  /** Are there accounts, by which somebody finds their tables from another device? */
+  readonly accounts: boolean;
   /** May somebody bring content of their own from files? A server is started with its packs. */
   readonly takesPacks: boolean;
   /** An address to download what an address of the API answers. */
@@ -99,6 +101,7 @@ const served: Edition = {
   },
   sendsAlong: false,
   opensElsewhere: true,
+  accounts: true,
   takesPacks: false,
   file: (path) => API + path,
   here: () => location.pathname + location.search + location.hash,

@@ -131,6 +131,7 @@ export function inPage(): Edition {
     },
     sendsAlong: true,
     opensElsewhere: false,
+    accounts: false,
     takesPacks: true,
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.

@@ -150,6 +150,7 @@ password = Passwort, mindestens 8 Zeichen
 login = Anmelden
 register = Konto anlegen
 logout = Abmelden
+account-needs-server = Deine Tische und dein Name bleiben in diesem Browser. Für ein Konto und für Partien mit Freunden an anderen Geräten muss jemand einen Server betreiben: bathysphere serve.
 account-is = Du bist angemeldet als { $account }.
 account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auch von anderen Geräten aus.
 safety = Geräte, Passwort, deine Daten

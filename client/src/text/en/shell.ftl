@@ -150,6 +150,7 @@ password = Password, at least 8 characters
 login = Log in
 register = Make an account
 logout = Log out
+account-needs-server = Your tables and your name stay in this browser. For an account, and for games with friends on other devices, somebody has to run a server: bathysphere serve.
 account-is = You are logged in as { $account }.
 account-why = You need no account to play. With one you find your tables from another device.
 safety = Devices, password, your data
