@@ -1,5 +1,6 @@
 /** What is asked, and answered once. What is refused is thrown as a `Refusal` with a sentence for people. */
 import type {
+  AddedPack,
   Codes,
   Export,
   GameInfo,
@@ -17,6 +18,7 @@ import type {
   NewWay,
   NoticeInfo,
   NoticeWishes,
+  PackFile,
   Reach,
   Refused,
   Registered,
@@ -86,6 +88,8 @@ export const api = {
         .join('')}`,
     ),
   games: () => ask<GameInfo[]>('/games'),
+  /** Content of one's own, in a page that takes it. */
+  addPack: (files: PackFile[]) => ask<AddedPack>('/packs', { files }),
   manual: (game: string, lang: string) => ask<Manual>(`/games/${id(game)}/manual/${lang}`),
   /** What the manuals of all games say to some words or a question, that of the game one plays first. */
   manualSearch: (asked: string, game: string, edition: string) =>

@@ -37,6 +37,7 @@ STATUS = {
     "record": 422,
     "invite-invalid": 404,
     "table-unknown": 404,
+    "table-elsewhere": 404,
     "table-closed": 404,
     "game-unknown": 404,
     "moment-unknown": 404,
