@@ -8,7 +8,7 @@ A game declares blocks of features once, with what they mean:
 and fills them in, as small ints from 0 to 255; divided by the block's `most` it is the feature, from 0 to 1.
 Players are told relative to the observing seat: 0 is itself, 1 its neighbour to the left, and so on.
 
-The measure of what belongs into a row is the view of the seat (`faces/view.py`): positions that look different
+The measure of what belongs into a row is the view of the seat (`faces/view.py`): positions that look unlike
 have different rows, those that a seat cannot tell apart have the same (tests/gym/test_worlds.py).
 """
 
