@@ -96,6 +96,15 @@ class Encoder(Generic[P]):
         return row
 
 
+def largest(features: Features) -> bytes:
+    """What counts as 1 of each feature."""
+    row = bytearray(features.size)
+    for block in features.blocks:
+        for place in range(block.first, block.first + block.size):
+            row[place] = block.most
+    return bytes(row)
+
+
 def put(row: bytearray, place: int, value: int) -> None:
     """Write a number that may be too large or too small for its place; a 0 stands there already."""
     if value > 0:
