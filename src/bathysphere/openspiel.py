@@ -9,8 +9,8 @@
 The only chance node is the first one: it deals, out of `deals` different seeds. All that chance does later
 follows from the deal, so a history is a game, and clones, `child` and serialized states agree. What a player
 may not know is left out of `observation_string` and `observation_tensor`; `resample_from_infostate` deals it
-anew, so that information-set searches (`ismcts`, with `use_observation_string=True`) play without seeing hidden
-cards. Plain MCTS looks at the true position, as it does in every game of OpenSpiel.
+anew, so information-set searches (`ismcts`, with `use_observation_string=True`) see no hidden cards. Plain
+MCTS looks at the true position, as it does in every game of OpenSpiel.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class Batch:
         make_bot: Callable[[int], Bot] | None = None,
         skip_forced: bool = False,
     ) -> None:
-        """`begin` starts a game; `make_bot` makes who plays all seats but one. Without it every seat chooses."""
+        """`begin` starts a game; `make_bot` makes who plays all seats but one, without it nobody does."""
         self.begin = begin
         self.encoder = encoder
         self.make_bot = make_bot
