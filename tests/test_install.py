@@ -9,9 +9,11 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from importlib.metadata import distribution
+import tomllib
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
+import grimp
 import pytest
 from packaging.requirements import Requirement
 
@@ -142,6 +144,23 @@ def size(folder: Path) -> int:
         for file in files
         if not file.endswith(".pyc")
     )
+
+
+@pytest.mark.slow
+def test_the_build_asks_for_what_compiling_imports() -> None:
+    """Compiling checks types first, through everything that the compiled modules import."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    source = ROOT / "src"
+    graph = grimp.build_graph("bathysphere", include_external_packages=True)
+    imported: set[str] = set()
+    for pattern in project["tool"]["bathysphere"]["compiled"]:
+        for path in (source / "bathysphere").glob(pattern):
+            module = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+            imported |= graph.find_upstream_modules(module)
+    foreign = {name.partition(".")[0] for name in imported} - {"bathysphere"} - sys.stdlib_module_names
+    asked = {Requirement(text).name for text in project["build-system"]["requires"]}
+    brought_by = packages_distributions()
+    assert {name for name in foreign if not asked & set(brought_by.get(name, [name]))} == set()
 
 
 # -- as anybody would ------------------------------------------------------------------------------------
