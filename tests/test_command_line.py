@@ -139,6 +139,14 @@ def test_a_record_becomes_a_link_and_back(capsys: pytest.CaptureFixture[str], re
     assert "nothing.txt" in refused(capsys, "link", "nothing.txt")
 
 
+def test_verify_names_a_database_that_is_not_there_and_makes_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for given in (f"sqlite:///{tmp_path}/typo.db", str(tmp_path / "typo.db")):
+        assert "typo.db" in refused(capsys, "verify", "--database", given)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_verify_of_a_game_that_was_not_sealed(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
     assert command("verify", str(record_file)) == 0
     assert "not sealed" in capsys.readouterr().out
