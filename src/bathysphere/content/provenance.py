@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bathysphere.content.packs import ABOUT, shipped
@@ -78,10 +79,17 @@ def numbers(game: Game) -> dict[str, str | int]:
     return params | {f"{place}house": house[place] for place in every}
 
 
-def sentence(game: Game, language: str) -> str:
-    """One plain sentence for where a game starts; a game that has nothing to say of it says nothing."""
+def sentence(game: Game, language: str, settings: Mapping[str, str] | None = None) -> str:
+    """One plain sentence for where a game starts; a game that has nothing to say of it says nothing.
+
+    A table with a setting that is told by itself (`game-house-edition-prototype`) says that instead.
+    """
     texts = _texts(game, language)
-    return texts.say("game-house", numbers(game)) if texts.knows("game-house") else ""
+    own = [f"game-house-{name}-{value}" for name, value in (settings or {}).items()]
+    for key in [*own, "game-house"]:
+        if texts.knows(key):
+            return texts.say(key, numbers(game))
+    return ""
 
 
 def sources(game: Game, language: str) -> list[Source]:

@@ -149,7 +149,10 @@ class Page:
 
     def projected(self, live: Live, projector: Projector) -> State:
         """A table as it is shown now."""
-        return projector.state(ME, now(), live.presence(), None)
+        state = projector.state(ME, now(), live.presence(), None)
+        if projector.failed is not None:
+            self.tables.met_fault(live, projector.failed)
+        return state
 
     def _state(self, live: Live, asked: Ask, seat: int | None = None) -> State:
         table = live.table

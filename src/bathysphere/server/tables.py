@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from bathysphere.engine.errors import RulesFault
 from bathysphere.play import decide, entries, ground, opening
 from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
@@ -279,11 +278,6 @@ class Tables(Changing[Live]):
         """An id that nobody guesses."""
         return fresh_id(ID_LENGTH)
 
-    def met_fault(self, live: Live, fault: RulesFault) -> None:
-        """Somebody who looks at a table met a fault of its rules."""
-        if live.table.fault is None:
-            self.spawn(self.set_aside(live, fault))
-
     async def _write(
         self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
     ) -> bool:
@@ -360,9 +354,9 @@ class Tables(Changing[Live]):
 
     # -- work that nobody waits for --------------------------------------------------------------------
 
-    def spawn(self, work: object) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work of this worker that nobody waits for; its failure is logged."""
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spent)
 

@@ -151,8 +151,8 @@ class Sitting(Seat):
 
     def do_sources(self, rest: str) -> bool:
         """Where the values of the game come from, file by file."""
-        game = self.course.position.game
-        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language)))
+        game, settings = self.course.position.game, self.course.position.content.settings
+        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language, settings)))
         for each in provenance.sources(game, self.voice.language):
             params: dict[str, str | int] = {"file": each.file, "text": each.text}
             self.tell(self.voice.game("sources-file", **params, house=each.house, all=each.all))
@@ -204,20 +204,23 @@ class Sitting(Seat):
         return False
 
     def do_why(self, rest: str) -> bool:
-        """Why not: one action, those that match some words, or all that cannot be done now."""
+        """Why not: an action, a number on the list, what matches words, or all that cannot be done now."""
         p = self.course.position
         words = rest.casefold().split()
-        if words:
-            try:
-                reason = p.why_not(" ".join(words))
-            except UnknownAction as problem:
-                if self.tell_reasons(words):
-                    return False
-                self.tell(self.voice.spell(problem.sentence(self.voice.language)))
-            else:
-                self.tell(self.voice.reason(reason) if reason else self.voice.say("why-possible"))
-        elif not self.tell_reasons(words):
-            self.tell(self.voice.say("why-nothing"))
+        if not words:
+            if not self.tell_reasons(words):
+                self.tell(self.voice.say("why-nothing"))
+            return False
+        reason = None
+        try:
+            reason = choices.read(p, self.numbered(words)).why_not(p)
+        except UnknownAction as problem:
+            if self.tell_reasons(words):
+                return False
+            if not self.matching(words):
+                self.unmatched(words, problem)
+                return False
+        self.tell(self.voice.reason(reason) if reason else self.voice.say("why-possible"))
         return False
 
     def tell_reasons(self, words: list[str]) -> bool:
