@@ -170,7 +170,7 @@ def pythons() -> list[str]:
     """Every Python from 3.11 on that the machine has, one a version."""
     at_home = Path.home().glob(".pyenv/versions/*/bin")
     places = [*(Path(place) for place in os.environ["PATH"].split(os.pathsep)), *at_home]
-    by_version = {}
+    by_version: dict[int, str] = {}
     for place in places:
         for minor in range(11, 20):
             python = place / f"python3.{minor}"

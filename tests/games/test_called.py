@@ -23,10 +23,8 @@ def test_deep_sea_calls_boards_cards_and_missions_as_its_files_do(version: int) 
     files = deepsea.shipped(version)
     assert deepsea.names_in(files) == {"en": "", "de": ""}
     coop = read(schema.CoopFile, "coop.toml", files.coop)
-    cards = [*coop.bonus_goal, *coop.setback]
-    assert {card.id: DEEPSEA.say(f"coop_card-{card.id}") for card in cards} == {
-        card.id: card.name for card in cards
-    }
+    cards = {card.id: card.name for card in coop.bonus_goal} | {card.id: card.name for card in coop.setback}
+    assert {card: DEEPSEA.say(f"coop_card-{card}") for card in cards} == cards
     prototype = read(schema.PrototypeFile, "prototype.toml", files.prototype)
     for tile in prototype.specialist_value:
         assert DEEPSEA.say(f"face-{deepsea.slug(tile.senior_name_en)}") == tile.senior_name_en
