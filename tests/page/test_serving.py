@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from bench.players import an_action
 
 from bathysphere.catalogue import game
 from bathysphere.engine.record import Record, replay
@@ -166,12 +167,12 @@ def test_the_other_games_are_played_in_the_same_way(other: str) -> None:
 
 
 async def one_move(page: Page, id: str) -> None:
-    """Whoever is to move takes the first option."""
+    """Whoever is to move takes the first option, or the first set."""
     states = [await asked(page, "GET", f"/tables/{id}?seat={seat}") for seat in (0, 1)]
     state = next(state for state in states if state["options"])
     action = {
         "type": "act",
-        "action": state["options"][0]["action"],
+        "action": an_action(state, 0),
         "key": "k",
         "revision": state["revision"],
     }
