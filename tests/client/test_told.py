@@ -218,7 +218,8 @@ def test_who_resigned_is_marked_and_does_not_win(visit: Visit, axe: Check, lang:
     assert "Ana" not in title
     listed = page.locator("[data-outcome] li .place, [data-outcome] li .who").all_inner_texts()
     assert [line.split()[0] for line in listed] == ["1", "Bosun", "–", "Ana"], "who left has no place"
-    assert page.locator(f'.log [title="{words}"]').count() > 0
+    beside(page, "log")
+    page.locator(f'.log [title="{words}"]').first.wait_for()
     axe(page)
     page.goto(f"/tables/{table}/result")
     page.locator("[data-sheet]").wait_for()
