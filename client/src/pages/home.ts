@@ -24,7 +24,7 @@ export function newTable(
 
 /** A game as it is played with a pack: its settings are those of the pack. */
 export function withPack(game: GameInfo, pack: string): GameInfo {
-  return { ...game, settings: game.packs?.find((found) => found.value === pack)?.settings ?? game.settings };
+  return { ...game, settings: game.packs?.find((each) => each.value === pack)?.settings ?? game.settings };
 }
 
 /** What is chosen where nothing is changed. */
@@ -45,7 +45,7 @@ export function linkTarget(text: string): string | null {
   if (game) return `/${game[0]}`;
   const lesson = /\/lessons\/\w+\/[\w-]+/.exec(bare);
   if (lesson) return lesson[0];
-  const found = /\/(join|tables)\/([\w.~-]+)/.exec(bare);
-  if (found) return `/${found[1]}/${found[2]}`;
+  const link = /\/(join|tables)\/([\w.~-]+)/.exec(bare);
+  if (link) return `/${link[1]}/${link[2]}`;
   return /^[\w.~-]{6,}$/.test(bare) ? `/join/${bare}` : null;
 }

@@ -1568,6 +1568,8 @@ export interface WaysMessage {
   places: OptionInfo[];
   /**
    * The ways to the places that were asked for, the best first; if none was named, the best to each.
+   *
+   * After these, choices of one kind that can be made one after the other.
    */
   ways: WayInfo[];
 }
@@ -1581,6 +1583,10 @@ export interface WayInfo {
    * How many more ways lead there, where only the best one is told.
    */
   others?: number;
+  /**
+   * It leads to no place: choices of one kind, one after the other.
+   */
+  run?: boolean;
 }
 /**
  * One choice of a way, as its row would call it.

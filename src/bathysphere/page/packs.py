@@ -12,7 +12,7 @@ from bathysphere.content.toml import read
 from bathysphere.engine.errors import Problem
 from bathysphere.games import playable
 from bathysphere.page.storing import Store
-from bathysphere.play.refusal import Said
+from bathysphere.play.refusal import PassedOn
 from bathysphere.server.web.wire_games import AddedPack, PackFile
 
 NOTE = "packs"
@@ -41,7 +41,7 @@ class Packs:
             pack = packed(files)
             pack.opened()
         except Problem as problem:
-            raise Said("pack", problem) from problem
+            raise PassedOn("pack", problem) from problem
         used = {table.line.settings.get("pack") for table in await self._store.tables()}
         others = [each for each in await self._kept() if each.value != pack.value]
         stay = [each for each in others if each.name != pack.name or each.value in used]

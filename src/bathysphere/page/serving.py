@@ -29,7 +29,7 @@ from bathysphere.play import decide
 from bathysphere.play.changing import now
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Refusal, Said, texts
+from bathysphere.play.refusal import PassedOn, Refusal, texts
 from bathysphere.server.web import games_view, lesson_view, manuals
 from bathysphere.server.web.history import History
 from bathysphere.server.web.line_view import table_line
@@ -154,7 +154,10 @@ class Page:
 
     def projected(self, live: Live, projector: Projector) -> State:
         """A table as it is shown now."""
-        return projector.state(ME, now(), live.presence(), None)
+        state = projector.state(ME, now(), live.presence(), None)
+        if projector.failed is not None:
+            self.tables.met_fault(live, projector.failed)
+        return state
 
     def _state(self, live: Live, asked: Ask, seat: int | None = None) -> State:
         table = live.table
@@ -217,7 +220,7 @@ class Page:
         try:
             made = decide.lesson(lesson(name, id), ME, await self.name(asked.language))
         except OptionError as problem:
-            raise Said("lesson-unknown", problem) from problem
+            raise PassedOn("lesson-unknown", problem) from problem
         return self._state(await self.tables.create(made), asked)
 
     # -- tables -------------------------------------------------------------------------------------

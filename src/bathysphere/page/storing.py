@@ -12,7 +12,7 @@ import msgspec
 from bathysphere.play.entries import Row
 from bathysphere.play.ground import Mark
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 
 WRITTEN, TAKEN = "written", "taken"
 """What became of rows: they are kept; somebody has written others in their place. All else says why not."""
@@ -25,7 +25,7 @@ class Conflict(Exception):
 class Beside(msgspec.Struct):
     """What is kept of a table beside its journal."""
 
-    line: Line
+    line: TableSummary
     updated: int
     mark: Mark | None = None
 

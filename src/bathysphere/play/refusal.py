@@ -75,7 +75,7 @@ class Refusal(Problem):
         return texts(language).say(f"refusal-{self.code}", dict(self.params))
 
 
-class Said(Refusal):
+class PassedOn(Refusal):
     """A refusal that hands on what another part of the program said."""
 
     def __init__(self, code: str, problem: Problem) -> None:

@@ -320,6 +320,8 @@ ways-others = { $count ->
     [one] oder anders
    *[other] oder auf { $count } andere Arten
 }
+# Mehrere Schritte einer Art auf einmal.
+ways-run = { $count } auf einmal
 moment-you = Du
 moment-close = Zum Plan
 moment-go = Weiter

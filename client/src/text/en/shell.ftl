@@ -320,6 +320,8 @@ ways-others = { $count ->
     [one] or another way
    *[other] or { $count } other ways
 }
+# Several choices of one kind in one press.
+ways-run = { $count } in one go
 moment-you = You
 moment-close = Look at the board
 moment-go = Go on
