@@ -77,7 +77,8 @@ def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> No
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
+    name
+        The game; `bathysphere games` lists them.
     """
     check_language(lang)
     files = provenance.sources(game(name), lang)
@@ -106,7 +107,8 @@ def rules(
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
+    name
+        The game; `bathysphere games` lists them.
     """
     from bathysphere.terminal.lines import say
     from bathysphere.terminal.manual import Reader

@@ -47,7 +47,8 @@ def ladder(
 
     Parameters
     ----------
-    name: The game to play; `bathysphere games` lists them.
+    name
+        The game to play; `bathysphere games` lists them.
     """
     from bathysphere.lab import ladder as rungs
 

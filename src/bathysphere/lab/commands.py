@@ -96,7 +96,8 @@ def simulate(
 
     Parameters
     ----------
-    name: The game to play; `bathysphere games` lists them.
+    name
+        The game to play; `bathysphere games` lists them.
     """
     texts = spoken(lang)
     grid: dict[str, str | int | list[str | int]] = {}
@@ -141,7 +142,8 @@ def lab_run(
 
     Parameters
     ----------
-    file: game, bots, games, seed, seats, decisions, and [grid] with the options to try; see docs/lab.md.
+    file
+        game, bots, games, seed, seats, decisions, and [grid] with the options to try; see docs/lab.md.
     """
     texts = spoken(lang)
     asked = experiment(read_plan(file, read_text(file)))
@@ -166,7 +168,8 @@ def lab_report(
 
     Parameters
     ----------
-    folder: Where `simulate --out` or `lab run --out` put the results.
+    folder
+        Where `simulate --out` or `lab run --out` put the results.
     """
     texts = spoken(lang)
     asked = load(folder)
@@ -189,8 +192,10 @@ def lab_compare(
 
     Parameters
     ----------
-    first: The folder of the one, such as the rules as they are.
-    second: The folder of the other, such as a change to be tried.
+    first
+        The folder of the one, such as the rules as they are.
+    second
+        The folder of the other, such as a change to be tried.
     """
     texts = spoken(lang)
     comparison = compare(first, second)
@@ -220,7 +225,8 @@ def pack_report(
 
     Parameters
     ----------
-    path: A pack's folder, or a mission file NN_name.toml of Deep Sea.
+    path
+        A pack's folder, or a mission file NN_name.toml of Deep Sea.
     """
     texts = spoken(lang)
     asked = standard(read_pack(path), bots, games, seed)
