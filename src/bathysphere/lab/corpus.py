@@ -1,7 +1,7 @@
 """`bathysphere corpus`: games by the hundred thousand, a line each, with the result and the whole game.
 
-A game stands there as a link (`engine/links.py`): a record in some hundred letters, with setup, deal and every
-choice. `record_in` of that module reads it, so any game can be played again, position by position.
+A game stands there as a link (`engine/links.py`): a record in some hundred letters, with setup, deal and all
+choices. `record_in` of that module reads it, so any game can be played again, position by position.
 """
 
 from __future__ import annotations
