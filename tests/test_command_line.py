@@ -286,3 +286,14 @@ def test_rules_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "This game has no manual yet.\n"
     assert "kelp" in refused(capsys, "rules", "kelp")
     assert "edition" in refused(capsys, "rules", "deepsea", "--edition", "first")
+
+
+def test_sources_tells_what_a_file_says_of_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("sources", "deepsea", "missions/05") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "No entry arrows are recorded; both entries are ours." in told
+    assert "why: nose of the upper animal to the ball in front of it" in told
+    assert command("sources", "reef", "milestones", "--json") == 0
+    remarks = json.loads(capsys.readouterr().out)["milestones"]
+    assert {remark["entry"] for remark in remarks} >= {"milestone ms01", "milestone ms10"}
+    assert "milestones" in refused(capsys, "sources", "reef", "nonsense")

@@ -44,7 +44,7 @@ class Batch:
         self.players = seats
         most = np.frombuffer(largest(encoder.features), np.uint8)
         self._most = most
-        self._scale = np.float32(1.0) / most
+        self._scale = (1.0 / most).astype(np.float32)
 
     @property
     def observations(self) -> Array:

@@ -15,8 +15,8 @@ from bathysphere.lab.charts import Translated, Words, html, in_language, number,
 from bathysphere.lab.experiment import Experiment, load, results
 from bathysphere.lab.intervals import mean_interval
 from bathysphere.lab.report import document
+from bathysphere.lab.results import Names
 from bathysphere.lab.run import Played, won
-from bathysphere.lab.tallies import Names
 from bathysphere.language.texts import Texts
 
 SHOWN = 12

@@ -1,8 +1,8 @@
 """Which languages there are. A language is a folder `text/<language>` that holds a `language.toml`.
 
 Nothing else in the program knows a language by its name: whoever adds the folders of one has added it.
-A package of somebody else brings one by an entry point of the group `bathysphere.languages`, which names a
-package with a `language.toml` and texts, called after what they are for: `bathysphere.ftl`, `kelp_forest.ftl`.
+A package of somebody else brings one by an entry point of the group `bathysphere.languages`: the name of a
+package with `language.toml` and texts called after what they are for: `bathysphere.ftl`, `kelp_forest.ftl`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import product
 
@@ -12,16 +12,21 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.lab.charts import Translated, Words, in_language, number, percent
 from bathysphere.lab.experiment import Cell, Experiment
 from bathysphere.lab.intervals import FEW, outside
+from bathysphere.lab.results import CellTally, Menu, Thing
 from bathysphere.lab.run import check
-from bathysphere.lab.tallies import CellTally, Menu, Thing
 from bathysphere.language.texts import Texts
 from bathysphere.minds import make_bot
 
 RUNAWAY = 0.5
 """Looks off: the winner was ahead for good before half of the game in most games."""
-DECISIVE = 0.6
+DECISIVE = 0.75
 """Looks off: so much of what winners are ahead by comes from one part of the score."""
-TWO = 2
+SISTERS = 3
+"""So many parts of a kind (goal-1, goal-2, goal-3) are held against each other:"""
+OF_SISTERS = 0.6
+"""one of them looks off that brings so much of what they bring together"""
+OF_LEAD = 0.25
+"""and so much of what winners are ahead by."""
 STRONG = 0.1
 """A choice whose choosers win so much more or less often than expected is worth a look."""
 
@@ -121,21 +126,34 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
 
 
 def _decisive(cell: CellTally) -> list[Finding]:
-    """A part of the score that by itself makes up most of what winners are ahead by."""
+    """Parts of the score that make up too much of what winners are ahead by."""
     others = len(cell.points) - cell.winners
     if cell.team or not cell.winners or not others:
         return []
     gaps = {part: sums["+"] / cell.winners - sums["-"] / others for part, sums in cell.parts.items()}
-    lead = sum(gap for gap in gaps.values() if gap > 0)
+    lead = _together(gaps.values())
     found = []
     for part, gap in gaps.items():
-        if len(gaps) > TWO and gap > DECISIVE * lead:
+        sisters = [other for name, other in gaps.items() if _kind(name) == _kind(part)]
+        among = len(sisters) >= SISTERS and gap > OF_SISTERS * _together(sisters) and gap > OF_LEAD * lead
+        if len(gaps) > SISTERS and (gap > DECISIVE * lead or among):
             sums = cell.parts[part]
-            won, lost = sums["+"] / cell.winners, sums["-"] / others
-            params = {"winners": number(won), "others": number(lost), "share": percent(gap / lead)}
+            ours, theirs = number(sums["+"] / cell.winners), number(sums["-"] / others)
             word = _word(cell, f"score-{part}")
+            share = percent(gap / lead)
+            params = {"winners": ours, "others": theirs, "share": share}
             found.append(Finding("off", "judge-decisive", seats=cell.seats, part=word, **params))
     return found
+
+
+def _together(gaps: Iterable[float]) -> float:
+    """What these parts bring winners together, without those that cost them."""
+    return sum(gap for gap in gaps if gap > 0)
+
+
+def _kind(part: str) -> str:
+    """The kind of a part that there are several of: `goal` of `goal-2`."""
+    return part.rstrip("0123456789")
 
 
 def _word(cell: CellTally, message: str) -> Translated:
