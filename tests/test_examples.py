@@ -22,7 +22,8 @@ CASES = {
 
 
 def test_every_example_is_tried() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == set(CASES)
+    at_a_server = {"visitor.py"}  # tests/web/test_visitor.py
+    assert {path.name for path in EXAMPLES.glob("*.py")} == set(CASES) | at_a_server
 
 
 @pytest.mark.parametrize("name", CASES)

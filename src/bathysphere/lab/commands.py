@@ -217,6 +217,7 @@ def pack_report(
     bots: Annotated[str, Parameter(help="Who plays: one bot for all seats.")] = "greedy",
     seed: Annotated[int, Parameter(help="The same seed gives the same result, on any machine.")] = 1,
     workers: WorkerCount = None,
+    ray: Ray = None,
     out: Annotated[Path | None, Parameter(help="Folder for results and the full report.")] = None,
     as_json: Json = False,
     lang: Language = HERE,
@@ -234,9 +235,9 @@ def pack_report(
         from tempfile import TemporaryDirectory
 
         with TemporaryDirectory() as folder:
-            findings = judged(asked, Path(folder), workers, texts, lang, False)
+            findings = judged(asked, Path(folder), workers, ray, texts, lang, False)
     else:
-        findings = judged(asked, out, workers, texts, lang, True)
+        findings = judged(asked, out, workers, ray, texts, lang, True)
     if as_json:
         print(json.dumps({"findings": [finding.data() for finding in findings]}))
         return
@@ -249,10 +250,10 @@ def pack_report(
 
 
 def judged(
-    asked: Experiment, folder: Path, workers: int | None, texts: Texts, lang: str, page: bool
+    asked: Experiment, folder: Path, workers: int | None, ray: str | None, texts: Texts, lang: str, page: bool
 ) -> list[Finding]:
     """Play the standard experiment and judge it."""
-    into_folder(asked, folder, workers, None, texts, False)
+    into_folder(asked, folder, workers, ray, texts, False)
     tallies = gathered(asked, results(folder))
     findings = judge(asked, tallies)
     if page:
