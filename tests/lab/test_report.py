@@ -278,9 +278,9 @@ def own_mission() -> Pack:
 def test_a_goal_made_three_times_too_strong_looks_off_and_its_mission_is_named() -> None:
     texts = of_package("bathysphere.lab", "en")
     assert not [each for each in judged_goals(1) if each.message == "judge-decisive"]
-    (found,) = [each for each in judged_goals(3) if each.message == "judge-decisive"]
-    assert found.sentence(texts).startswith("mission 11, 2 players: 50% of what winners are ahead by")
-    assert "12" in found.sentence(texts)
+    (finding,) = [each for each in judged_goals(3) if each.message == "judge-decisive"]
+    assert finding.sentence(texts).startswith("mission 11, 2 players: 50% of what winners are ahead by")
+    assert "12" in finding.sentence(texts)
 
 
 def test_what_a_pack_changes_is_judged() -> None:

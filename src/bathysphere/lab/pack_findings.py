@@ -132,7 +132,7 @@ def _decisive(cell: CellTally) -> list[Finding]:
         return []
     gaps = {part: sums["+"] / cell.winners - sums["-"] / others for part, sums in cell.parts.items()}
     lead = _together(gaps.values())
-    found = []
+    decisive = []
     for part, gap in gaps.items():
         sisters = [other for name, other in gaps.items() if _kind(name) == _kind(part)]
         among = len(sisters) >= SISTERS and gap > OF_SISTERS * _together(sisters) and gap > OF_LEAD * lead
@@ -142,8 +142,8 @@ def _decisive(cell: CellTally) -> list[Finding]:
             word = _word(cell, f"score-{part}")
             share = percent(gap / lead)
             params = {"winners": ours, "others": theirs, "share": share}
-            found.append(Finding("off", "judge-decisive", seats=cell.seats, part=word, **params))
-    return found
+            decisive.append(Finding("off", "judge-decisive", seats=cell.seats, part=word, **params))
+    return decisive
 
 
 def _together(gaps: Iterable[float]) -> float:
