@@ -17,11 +17,11 @@ export async function tip(sign: HTMLElement, { game, edition, speech }: Asked): 
   const lines = passage.blocks
     .filter((block) => block.kind !== 'table')
     .flatMap(linesOf)
-    .filter((found) => holds(found, edition));
+    .filter((each) => holds(each, edition));
   const line =
     defining(passage, name, edition) ??
     // Where a passage tells of several things, each line begins with its own.
-    lines.find((found) => plain([found.html].flat()[0]!).startsWith(title)) ??
+    lines.find((each) => plain([each.html].flat()[0]!).startsWith(title)) ??
     lines[0];
   const cells = line ? [line.html].flat().map(plain) : [];
   const told = cells.filter(Boolean).join(' · ');

@@ -22,13 +22,12 @@ from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Line, Table
+from bathysphere.play.table import Table, TableSummary
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
 from bathysphere.server.driver import Driver
 from bathysphere.server.heart import Heart
-from bathysphere.server.house import check_away, check_room, check_searching
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
@@ -40,6 +39,7 @@ from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
 from bathysphere.server.store import store
 from bathysphere.server.store.store import Conflict, Person, Store
+from bathysphere.server.table_limits import check_away, check_room, check_searching
 
 T = TypeVar("T")
 LONGEST_ID = 32
@@ -377,4 +377,4 @@ def joinable(table: Table) -> bool:
     return table.setup.listed and not table.closed and any(chair.kind == "open" for chair in table.chairs)
 
 
-__all__ = ["Line", "Listener", "Live", "Person", "Tables", "joinable", "now", "replayed"]
+__all__ = ["Listener", "Live", "Person", "TableSummary", "Tables", "joinable", "now", "replayed"]

@@ -33,7 +33,7 @@ from bathysphere.play.course import Outcome as Prepared
 from bathysphere.terminal import lines, screen
 from bathysphere.terminal.saving import Keeper, finished
 from bathysphere.terminal.scene import Scene, face, scene_at
-from bathysphere.terminal.sheets import score_sheet
+from bathysphere.terminal.score_sheet import score_sheet
 from bathysphere.terminal.voice import Voice
 
 NAMED = [level for level in BOTS if level != FOR_PROGRAMS]

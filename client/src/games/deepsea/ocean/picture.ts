@@ -135,7 +135,8 @@ function lines(scene: Scene, layout: Layout): string {
       const have = endsTaken(scene, ends);
       const stroke = `stroke="${inkOf(scene.sheet)}" stroke-width="${[1.8, 2.4, 3.4][have]}"`;
       const dashes = have ? '' : 'stroke-dasharray="4 3"';
-      return `<path data-sign="link" d="${path}" fill="none" ${stroke} ${dashes} stroke-opacity="${have === 2 ? 1 : 0.78}"/>`;
+      const opacity = have === 2 ? 1 : 0.78;
+      return `<path data-sign="link" d="${path}" fill="none" ${stroke} ${dashes} stroke-opacity="${opacity}"/>`;
     })
     .join('');
 }
@@ -211,7 +212,8 @@ function journal({ zone, sheet }: Scene, layout: Layout): string {
         `<path ${at} d="${PAGE}" fill="var(${fill})" stroke="${PAPER}" stroke-width="1.6"/>` +
         `<path ${at} d="${CORNER}" fill="${PAPER}"/>`;
       const sign = free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : '';
-      return `<g data-spot="${id}" data-sign="field">${ring}${page}${sign}${gains(gainsAt(get ?? [], spot), !free)}</g>`;
+      const gained = gains(gainsAt(get ?? [], spot), !free);
+      return `<g data-spot="${id}" data-sign="field">${ring}${page}${sign}${gained}</g>`;
     })
     .join('');
 }
@@ -284,7 +286,8 @@ function rules({ sheet }: Scene, layout: Layout): string {
       });
       const rim = `stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" ${ROUND}`;
       const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" ${rim}/>`;
-      return `<g data-sign="${sheet.id}" transform="translate(${at.x - width / 2} ${at.y})">${plate}${things.join('')}</g>`;
+      const left = at.x - width / 2;
+      return `<g data-sign="${sheet.id}" transform="translate(${left} ${at.y})">${plate}${things.join('')}</g>`;
     })
     .join('');
 }

@@ -40,7 +40,8 @@ export function pieceAt(kind: Kind, player: Owner, x: number, y: number, size: n
   const { box, high } = PIECES[kind];
   const place = `x="${x - size / 2}" y="${y - (size * high) / 2}" width="${size}" height="${size * high}"`;
   return (
-    `<svg class="${kind}" data-piece="${name}" data-sign="${SIGN_OF[kind]}" ${place} viewBox="${box}" overflow="visible">` +
+    `<svg class="${kind}" data-piece="${name}" data-sign="${SIGN_OF[kind]}" ${place} ` +
+    `viewBox="${box}" overflow="visible">` +
     `${pieceBody(kind, player)}</svg>`
   );
 }

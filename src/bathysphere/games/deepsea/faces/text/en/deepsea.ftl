@@ -288,7 +288,7 @@ reason-no-vessel-in-zone =
     }
 reason-technology = The journey to { $board } takes Technology { $need }, you have { $level }.
 reason-no-site-for = No free Journal site in the ocean shows a Field of { $card }.
-reason-no-vessel-for = None of your Vessels is at a free Journal site with a Field of { $card }. One is { $site }: Travel there first.
+reason-no-vessel-for = You have no Vessel at a free Journal site with a Field of { $card }. { $site } is one: Travel there first.
 reason-specialists-busy = A disc lies on each of your Specialists who offers { $icon }. They come free by Reassignment.
 reason-specialists-none = No Specialist of yours offers { $icon }. Recruit one in Preparation.
 reason-two-discs = Activating a Specialist and placing a disc by { $icon } takes two discs in the Staging Area; you have one.
