@@ -7,8 +7,8 @@ Choice by choice every choice is a click, and one more where something is turned
 asked about. With the board first a place is pressed and one of its ways is chosen: two clicks for all choices
 of the way, or one in the middle of a turn where there is only one way and nothing is turned over. Ways that
 stand in the list are gone by one click, and so are choices of one kind in a row, in whatever order they were
-made if that comes to the same. Whatever is quicker counts, as a person would do who knows the table. A set is
-marked thing by thing and confirmed.
+made if that comes to the same. Whatever is quicker counts, as a person would do it who knows the table. A set
+is marked thing by thing and confirmed.
 """
 
 from __future__ import annotations

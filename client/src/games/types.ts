@@ -265,9 +265,10 @@ export interface GameModule {
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
   /**
-   * The questions at which whole ways to places are listed, by their steps, and those at which only choices of one kind
-   * are, one after the other; the options they stand before, by their verb (else before all); the verbs whose ways
-   * stand in one row, and what such a row says: what is done, where. `at`: where a place is, where headings are missing.
+   * The questions at which whole ways to places are listed, by their steps, and those at which only choices of one
+   * kind are, one after the other; the options they stand before, by their verb (else before all); the verbs whose
+   * ways stand in one row, and what such a row says: what is done, and where. `at`: where a place is, for a list
+   * without headings.
    */
   plans?: {
     steps: readonly string[];
@@ -296,7 +297,7 @@ export interface GameModule {
   /** What a part of the score is called at this table ("Discover", not "Goal 1"); null: as the server says. */
   part?(part: string, context: { view: any; printed: any; speech: Speech }): string | null;
   /** The sum behind the points of a part, for one seat ("7 × 11"); '' where there is none. */
-  sum?(part: string, seat: number, context: { view: any; printed: any; speech: Speech }): string;
+  sum?(part: string, seat: number, context: { view: any; printed: any }): string;
   /** What the page of the result shows besides the score sheet. */
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */

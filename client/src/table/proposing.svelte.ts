@@ -20,7 +20,7 @@ export class Proposing {
   readonly awaited = $derived.by(() => this.lists() && this.answered !== this.viewer.position);
   /** The best way to each place. */
   private best = $state.raw<WayInfo[]>([]);
-  private found = $state.raw<WayInfo[]>([]);
+  private ways = $state.raw<WayInfo[]>([]);
   /** They came too late to stand first. */
   late = $state(false);
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export class Proposing {
   private asked = 0;
 
   /** The ways to the place that was pressed. */
-  private readonly proposed = $derived(this.found.map(planOf));
+  private readonly proposed = $derived(this.ways.map(planOf));
   /** At some questions whole ways stand in the list from the beginning. */
   private readonly standing = $derived.by(() => {
     const { game } = this.viewer;
@@ -128,7 +128,7 @@ export class Proposing {
     const wanted = actions.filter((action) => this.reaches([action]));
     const answer = await this.viewer.live.ways(wanted);
     if (asked !== this.asked || !answer) return null;
-    this.found = answer.ways;
+    this.ways = answer.ways;
     this.meant = actions;
     const first = untrack(() => this.rows[0]);
     if (first) this.tell(first);
@@ -142,7 +142,7 @@ export class Proposing {
   }
 
   close(): void {
-    this.found = [];
+    this.ways = [];
     this.meant = [];
   }
 

@@ -43,6 +43,7 @@ export interface Wire {
   AcceptMessage?: AcceptMessage;
   Accepted?: Accepted;
   AccountChange?: AccountChange;
+  AddedPack?: AddedPack;
   AskEntries?: AskEntries;
   AskWays?: AskWays;
   AskWhy?: AskWhy;
@@ -113,6 +114,7 @@ export interface Wire {
   MomentView?: MomentView;
   Moments?: Moments;
   NewName?: NewName;
+  NewPack?: NewPack;
   NewTable?: NewTable;
   NewWay?: NewWay;
   NoticeInfo?: NoticeInfo;
@@ -121,6 +123,7 @@ export interface Wire {
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PackFile?: PackFile;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
   Passage?: Passage;
@@ -182,6 +185,13 @@ export interface Accepted {
 export interface AccountChange {
   password: string;
   account: string;
+}
+/**
+ * Which game it is for, and what the setting `pack` takes.
+ */
+export interface AddedPack {
+  game: string;
+  value: string;
 }
 /**
  * What happened before this revision, please: a page of it.
@@ -1077,6 +1087,19 @@ export interface Moments {
  */
 export interface NewName {
   name: string;
+}
+/**
+ * Content of one's own for a page without a server.
+ */
+export interface NewPack {
+  files: PackFile[];
+}
+/**
+ * A file of a pack, as somebody has chosen it: its name, with or without the folders before it.
+ */
+export interface PackFile {
+  name: string;
+  text: string;
 }
 /**
  * What a new table shall be like.
