@@ -25,7 +25,7 @@ export function sum(part: string, seat: number, { view, printed, speech }: Table
   };
   const each = EACH[part] ?? 0;
   if (each) return points % each ? '' : `${points / each} × ${each}`;
-  if (part === 'research') return t('sum-research', { step: player.research });
+  if (part === 'research') return t('sum-research', { step: Number.parseInt(player.research, 10) });
   const rank = tracks.diver_vp.indexOf(points) + 1;
   if (part === 'divers' && rank) return t('sum-divers', { rank });
   if (part !== 'pollution') return '';

@@ -580,6 +580,7 @@ review-plot = { $text }. Die Punkte auf den Linien sind die Schritte der Liste d
 review-line = { $name }: am Anfang { $first }, am Ende { $last }
 review-turning = Von hier an lag jemand anderes vorn
 review-costly = Was am meisten gekostet hat
+review-tried-out = Ein Versuch aus einem laufenden Spiel lässt sich nicht auswerten: Er beginnt mittendrin.
 review-none = Kein Schritt hat viel gekostet.
 review-better = Besser: { $label }
 review-cost = −{ $chance } Aussicht

@@ -580,6 +580,7 @@ review-plot = { $text }. The dots are the moves listed below.
 review-line = { $name }: at the beginning { $first }, at the end { $last }
 review-turning = From here on somebody else was ahead
 review-costly = Moves that cost most
+review-tried-out = A try-out of a running game has no review: it begins in the middle.
 review-none = No move gave away much.
 review-better = Better: { $label }
 review-cost = −{ $chance } chance
