@@ -11,8 +11,8 @@ import type { Viewer } from './viewer.svelte';
 export const STANDS: Record<Pace, number> = { slow: 3000, normal: 1800, instant: 1200 };
 
 /**
- * Those that are shown: what others do, only to who watches them turn by turn. One at a time: what concerns
- * everybody, else what came of it last.
+ * Those that are shown: what others do among themselves, only to who watches them turn by turn. One at a time: what
+ * concerns everybody, else what touched the viewer last.
  */
 export function shownAt(pace: Pace, cards: MomentCard[]): MomentCard | null {
   const wanted = cards.filter((card) => card.stays || card.mine || pace !== 'instant');
