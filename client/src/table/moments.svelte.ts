@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { MomentCard } from '../games/types';
 import { settings, type Pace } from '../lib/settings.svelte';
+import { ranked } from '../lib/story';
 import { t } from '../lib/text.svelte';
 import type { Entry } from '../wire';
 import type { Viewer } from './viewer.svelte';
@@ -64,8 +65,8 @@ export class Moments {
   private end(): MomentCard | null {
     const { table, players, position } = this.viewer;
     if (!table.outcome || table.lesson) return null;
-    const scores = [...(table.scores ?? [])].sort((a, b) => a.place - b.place);
-    const told = scores.map(({ seat, total }) => `${players[seat]?.name ?? ''} ${total}`).join(' · ');
+    const listed = ranked(table.scores ?? [], players);
+    const told = listed.map(({ score: { seat, total } }) => `${players[seat]?.name ?? ''} ${total}`).join(' · ');
     const team = this.viewer.game?.standing?.(this.viewer.context);
     return {
       id: `over/${position}`,

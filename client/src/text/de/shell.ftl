@@ -26,6 +26,7 @@ bot = Bot
 
 home-title = Drei Tiefsee-Brettspiele, kostenlos im Browser
 home-lead = Allein gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+home-lead-alone = Allein gegen Bots oder zu mehreren an einem Bildschirm, auch ohne Netz. Kein Konto, nichts zu installieren.
 home-unofficial = Inoffizielles Fanprojekt.
 the-games = Die Spiele
 begin-here = Neu hier? Fang damit an
@@ -193,7 +194,7 @@ provenance = Was gedruckt und was von uns ist
 help-lead = Alles, was du tun kannst, leuchtet gelb, auf dem Brett und in der Liste. Wähle, was leuchtet, mehr braucht es nicht.
 help-lamp = Gelb heißt: jetzt möglich. Zeige darauf oder tippe einmal, um Kosten und Gewinn zu sehen; klicke oder tippe noch einmal, um es zu spielen.
 help-why = Klicke auf etwas, das nicht leuchtet: Der Tisch sagt, warum es jetzt nicht geht.
-help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst gezogen hat. Danach frage die Mitspieler.
+help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst am Zug war. Danach frage die Mitspieler.
 help-reveal = Das Auge steht bei allem, was etwas aufdeckt. Es fragt noch einmal nach, denn danach gibt es kein Zurück.
 help-replay = Jede Zahl im Protokoll führt zu diesem Moment. Ist das Spiel zu Ende, kannst du von jedem aus weiterspielen.
 help-game = { $title }: Optionen und Auslegungen
