@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTarget, newTable } from '../pages/home';
+import { linkTarget, newTable } from './newtable';
 import { usualSeats } from './seats';
 import type { GameInfo } from '../wire';
 import { parse } from './router.svelte';
