@@ -1,5 +1,6 @@
 /** What is asked, and answered once. What is refused is thrown as a `Refusal` with a sentence for people. */
 import type {
+  AddedPack,
   Codes,
   Export,
   GameInfo,
@@ -17,6 +18,7 @@ import type {
   NewWay,
   NoticeInfo,
   NoticeWishes,
+  PackFile,
   Reach,
   Refused,
   Registered,
@@ -45,9 +47,9 @@ export function sentence(error: unknown): string {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await edition.ask(`${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`, body);
-  const found = JSON.parse(answer.text);
-  if (!answer.ok) throw new Refusal(found as Refused);
-  return found as T;
+  const message = JSON.parse(answer.text);
+  if (!answer.ok) throw new Refusal(message as Refused);
+  return message as T;
 }
 
 const id = encodeURIComponent;
@@ -86,6 +88,8 @@ export const api = {
         .join('')}`,
     ),
   games: () => ask<GameInfo[]>('/games'),
+  /** Content of one's own, in a page that takes it. */
+  addPack: (files: PackFile[]) => ask<AddedPack>('/packs', { files }),
   manual: (game: string, lang: string) => ask<Manual>(`/games/${id(game)}/manual/${lang}`),
   /** What the manuals of all games say to some words or a question, that of the game one plays first. */
   manualSearch: (asked: string, game: string, edition: string) =>
@@ -126,13 +130,13 @@ export const api = {
   /** All moves that stand, fetched page by page. */
   moments: async (table: string, seat: number | null): Promise<Moments> => {
     const address = `/tables/${id(table)}/moments${from(seat)}${seat === null ? '?' : '&'}since=`;
-    const found = await ask<Moments>(`${address}0`);
-    while (found.moments.length < found.moves) {
-      const next = (await ask<Moments>(`${address}${found.moments.length}`)).moments;
+    const told = await ask<Moments>(`${address}0`);
+    while (told.moments.length < told.moves) {
+      const next = (await ask<Moments>(`${address}${told.moments.length}`)).moments;
       if (!next.length) break;
-      found.moments.push(...next);
+      told.moments.push(...next);
     }
-    return found;
+    return told;
   },
   moment: (table: string, moves: number, seat: number | null) =>
     ask<MomentView>(`/tables/${id(table)}/moments/${moves}${from(seat)}`),

@@ -43,6 +43,7 @@ export interface Wire {
   AcceptMessage?: AcceptMessage;
   Accepted?: Accepted;
   AccountChange?: AccountChange;
+  AddedPack?: AddedPack;
   AskEntries?: AskEntries;
   AskWays?: AskWays;
   AskWhy?: AskWhy;
@@ -113,6 +114,7 @@ export interface Wire {
   MomentView?: MomentView;
   Moments?: Moments;
   NewName?: NewName;
+  NewPack?: NewPack;
   NewTable?: NewTable;
   NewWay?: NewWay;
   NoticeInfo?: NoticeInfo;
@@ -121,6 +123,7 @@ export interface Wire {
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PackFile?: PackFile;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
   Passage?: Passage;
@@ -182,6 +185,13 @@ export interface Accepted {
 export interface AccountChange {
   password: string;
   account: string;
+}
+/**
+ * Which game it is for, and what the setting `pack` takes.
+ */
+export interface AddedPack {
+  game: string;
+  value: string;
 }
 /**
  * What happened before this revision, please: a page of it.
@@ -1079,6 +1089,19 @@ export interface NewName {
   name: string;
 }
 /**
+ * Content of one's own for a page without a server.
+ */
+export interface NewPack {
+  files: PackFile[];
+}
+/**
+ * A file of a pack, as somebody has chosen it: its name, with or without the folders before it.
+ */
+export interface PackFile {
+  name: string;
+  text: string;
+}
+/**
  * What a new table shall be like.
  */
 export interface NewTable {
@@ -1545,6 +1568,8 @@ export interface WaysMessage {
   places: OptionInfo[];
   /**
    * The ways to the places that were asked for, the best first; if none was named, the best to each.
+   *
+   * After these, choices of one kind that can be made one after the other.
    */
   ways: WayInfo[];
 }
@@ -1558,6 +1583,10 @@ export interface WayInfo {
    * How many more ways lead there, where only the best one is told.
    */
   others?: number;
+  /**
+   * It leads to no place: choices of one kind, one after the other.
+   */
+  run?: boolean;
 }
 /**
  * One choice of a way, as its row would call it.

@@ -25,6 +25,12 @@ see-which = welche?
 pack-none = Standardinhalt
 pack-own = { $name } (eigener Inhalt)
 pack-about = Von den Leuten hier gemacht, nicht mit dem Originalspiel abgeglichen ({ $value }).
+pack-add = Eigener Inhalt…
+pack-add-how = TOML-Dateien, wie „bathysphere pack new“ sie schreibt: Inseln, Karten, Missionen. Sie bleiben in diesem Browser.
+pack-files = Dateien wählen
+pack-folder = Ordner wählen
+pack-checking = Die Dateien werden geprüft…
+pack-no-files = Darunter sind keine Inhaltsdateien (*.toml).
 
 ## Konten
 
@@ -34,6 +40,7 @@ password = Passwort, mindestens 8 Zeichen
 login = Anmelden
 register = Konto anlegen
 logout = Abmelden
+account-needs-server = Deine Tische und dein Name bleiben in diesem Browser. Für ein Konto und für Partien mit Freunden an anderen Geräten muss jemand einen Server betreiben: bathysphere serve.
 account-is = Du bist angemeldet als { $account }.
 account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auch von anderen Geräten aus.
 safety = Geräte, Passwort, deine Daten
@@ -154,7 +161,7 @@ review-points = { $points } Punkte
 
 ## Lernen
 
-lessons = Lektionen
+learn-next = Lektion { $number } von { $of }, { $title }
 lesson-begin = Beginnen
 lesson-continue = Weitermachen
 lesson-again = Noch einmal

@@ -107,10 +107,6 @@ away = abwesend
 ## Der Tisch
 
 undo = Zurück
-since-turns = Seit deinem letzten Zug: { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
 turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -143,13 +139,14 @@ back = Einen Schritt zurück
 ## Lernen
 
 learn = Lernen
-learn-next = Lektion { $number } von { $of }, { $title }
 never-played = Nie gespielt?
 first-game = Erstes Spiel beginnen
 minutes = { $minutes } Min.
 first-how = begleitet, { $minutes } Min., zwei leichte Bots
 know-game = Ich kenne das Spiel
 know-game-how = Plätze und Regeln wählen
+lesson = Lektion
+lessons = Lektionen
 
 ## Die Anleitung
 

@@ -11,6 +11,8 @@ done = Erledigt.
 
 link-whole-game = Die ganze Partie als Link
 link-holds = Dieser Link enthält die ganze Partie, jede Karte und die Startverteilung. Er öffnet sich auf jedem Server und braucht kein Konto.
+link-moment = Link zu diesem Schritt
+link-at = Er öffnet sich nach Schritt { $move }.
 link-picture = Der Link als QR-Code, für die Kamera eines Telefons
 link-opened = Eine Partie in einem Link
 link-finished = Eine beendete Partie zu { $seats }, { $moves } Schritte.
@@ -156,6 +158,8 @@ ways-others = { $count ->
     [one] oder anders
    *[other] oder auf { $count } andere Arten
 }
+# Mehrere Schritte einer Art auf einmal.
+ways-run = { $count } auf einmal
 moment-you = Du
 moment-close = Zum Plan
 moment-go = Weiter
@@ -186,6 +190,10 @@ log = Protokoll
 move-number = Schritt { $moves }
 show-move = Schritt { $moves } zeigen
 since-last-turn = seit deinem letzten Zug
+since-turns = Seit deinem letzten Zug: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 watch-again = Noch einmal ansehen
 pace = Züge der anderen
 pace-slow = Langsam
@@ -365,7 +373,6 @@ aim-title = { $game }: worum es geht
 aim-guide = Unter jeder Frage stehen die Regel des Augenblicks und etwas zum Versuchen. Tu etwas anderes, wann immer du magst.
 aim-begin = Los
 aim-alone = Ohne Begleitung
-lesson = Lektion
 lesson-number = Lektion { $number } von { $of }
 lesson-minutes = etwa { $minutes } Minuten
 lesson-steps = Schritte

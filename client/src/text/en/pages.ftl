@@ -25,6 +25,12 @@ see-which = see which
 pack-none = standard content
 pack-own = { $name } (own content)
 pack-about = Made by the people here, not checked against the original game ({ $value }).
+pack-add = Content of your own…
+pack-add-how = TOML files as “bathysphere pack new” writes them: islands, cards, missions. They stay in this browser.
+pack-files = Choose files
+pack-folder = Choose a folder
+pack-checking = The files are being checked…
+pack-no-files = There are no content files (*.toml) among them.
 
 ## Accounts
 
@@ -34,6 +40,7 @@ password = Password, at least 8 characters
 login = Log in
 register = Make an account
 logout = Log out
+account-needs-server = Your tables and your name stay in this browser. For an account, and for games with friends on other devices, somebody has to run a server: bathysphere serve.
 account-is = You are logged in as { $account }.
 account-why = You need no account to play. With one you find your tables from another device.
 safety = Devices, password, your data
@@ -154,7 +161,7 @@ review-points = { $points } points
 
 ## Learning
 
-lessons = Lessons
+learn-next = lesson { $number } of { $of }, { $title }
 lesson-begin = Begin
 lesson-continue = Continue
 lesson-again = Once more

@@ -107,10 +107,6 @@ away = away
 ## The table
 
 undo = Undo
-since-turns = Since your last turn: { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
 turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -143,13 +139,14 @@ back = One move back
 ## Learning
 
 learn = Learn
-learn-next = lesson { $number } of { $of }, { $title }
 never-played = Never played?
 first-game = Start your first game
 minutes = { $minutes } min
 first-how = guided, { $minutes } min, two easy bots
 know-game = I know the game
 know-game-how = choose seats and rules
+lesson = Lesson
+lessons = Lessons
 
 ## The manual
 

@@ -11,6 +11,8 @@ done = Done.
 
 link-whole-game = The whole game as a link
 link-holds = This link holds the whole game, every card and the deal. It opens on any server and needs no account.
+link-moment = Link to this move
+link-at = It opens after move { $move }.
 link-picture = The link as a QR code, for the camera of a phone
 link-opened = A game in a link
 link-finished = A finished game for { $seats }, { $moves } moves.
@@ -156,6 +158,8 @@ ways-others = { $count ->
     [one] or another way
    *[other] or { $count } other ways
 }
+# Several choices of one kind in one press.
+ways-run = { $count } in one go
 moment-you = You
 moment-close = Look at the board
 moment-go = Go on
@@ -186,6 +190,10 @@ log = Log
 move-number = move { $moves }
 show-move = Show move { $moves }
 since-last-turn = since your last turn
+since-turns = Since your last turn: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 watch-again = Watch again
 pace = Others' turns
 pace-slow = Slow
@@ -365,7 +373,6 @@ aim-title = { $game }: what it is about
 aim-guide = Under each question you find the rule of the moment and something to try. Do anything else whenever you like.
 aim-begin = Begin
 aim-alone = Without the guide
-lesson = Lesson
 lesson-number = Lesson { $number } of { $of }
 lesson-minutes = about { $minutes } minutes
 lesson-steps = Steps
