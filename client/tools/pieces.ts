@@ -18,10 +18,11 @@ interface Modules {
 
 /** What some pages import at once, and what that imports. */
 function needed(modules: Modules, pages: RegExp): Set<string> {
-  const found = new Set([...modules.getModuleIds()].filter((id) => pages.test(id)));
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) if (!ICONS.test(imported)) found.add(imported);
-  return found;
+  const reached = new Set([...modules.getModuleIds()].filter((id) => pages.test(id)));
+  for (const id of reached)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (!ICONS.test(imported)) reached.add(imported);
+  return reached;
 }
 
 let first = new Set<string>();

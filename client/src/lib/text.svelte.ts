@@ -19,7 +19,7 @@ const shelves = import.meta.glob<string>('../games/*/text/*/shelf.ftl', {
   eager: true,
 });
 
-/** What the shell says where: the first page needs `shell.ftl` alone, a table `table.ftl`, all other pages everything. */
+/** What the shell says where: the first page needs `shell.ftl` alone, a table `table.ftl` too, others everything. */
 export type Part = 'table' | 'pages';
 const parts = import.meta.glob<string>('../text/*/{table,pages}.ftl', { query: '?raw', import: 'default' });
 /** Those that were needed so far. */
@@ -46,10 +46,10 @@ export function t(id: string, values?: Values): string {
 
 /** Speak a language from now on. */
 export function speak(lang: string): Promise<void> {
-  const spoken = learn(lang).then((found) => {
+  const spoken: Promise<void> = learn(lang).then((learnt) => {
     // Somebody has asked for another language, or for more of it, meanwhile.
     if (spoken !== speaking) return speaking;
-    shell = found;
+    shell = learnt;
     if (lang !== settings.lang) change({ lang });
     // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
     setTimeout(() => t('minutes', { minutes: 2 }));

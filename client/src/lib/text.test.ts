@@ -19,14 +19,14 @@ const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
 /** Files of ours with all that they import, at once or later, without other pages. */
 function withImports(...roots: string[]): Set<string> {
-  const found = new Set(roots);
-  for (const file of found)
+  const reached = new Set(roots);
+  for (const file of reached)
     for (const [, name] of read(file).matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)) {
       const path = join(dirname(file), name!);
       const known = ['', '.ts', '/index.ts'].map((end) => path + end).find((one) => files.includes(one));
-      if (known && !/^pages\//.test(known)) found.add(known);
+      if (known && !/^pages\//.test(known)) reached.add(known);
     }
-  return found;
+  return reached;
 }
 
 /** The ids that stand whole in a file. */
