@@ -22,6 +22,8 @@ EXAMPLES = {
         "src/bathysphere/text/fr/language.toml",
         "client/src/text/fr/shell.ftl",
         "src/bathysphere/games/<game>/faces/manual/fr.md",
+        "bathysphere.lab.ftl",
+        "bathysphere.games.shares.ftl",
     },
     "docs/add-a-mission.md": {
         "my-bay/pack.toml",

@@ -21,6 +21,7 @@ bot = Bot
 
 home-title = Drei Tiefsee-Brettspiele, kostenlos im Browser
 home-lead = Allein gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+home-lead-alone = Allein gegen Bots oder zu mehreren an einem Bildschirm, auch ohne Netz. Kein Konto, nichts zu installieren.
 home-unofficial = Inoffizielles Fanprojekt.
 the-games = Die Spiele
 begin-here = Neu hier? Fang damit an

@@ -50,7 +50,7 @@ provenance = Was gedruckt und was von uns ist
 help-lead = Alles, was du tun kannst, leuchtet gelb, auf dem Brett und in der Liste. Wähle, was leuchtet, mehr braucht es nicht.
 help-lamp = Gelb heißt: jetzt möglich. Zeige darauf oder tippe einmal, um Kosten und Gewinn zu sehen; klicke oder tippe noch einmal, um es zu spielen.
 help-why = Klicke auf etwas, das nicht leuchtet: Der Tisch sagt, warum es jetzt nicht geht.
-help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst gezogen hat. Danach frage die Mitspieler.
+help-undo = Nimm eigene Entscheidungen zurück, solange nichts aufgedeckt wurde und niemand sonst am Zug war. Danach frage die Mitspieler.
 help-reveal = Das Auge steht bei allem, was etwas aufdeckt. Es fragt noch einmal nach, denn danach gibt es kein Zurück.
 help-replay = Jede Zahl im Protokoll führt zu diesem Moment. Ist das Spiel zu Ende, kannst du von jedem aus weiterspielen.
 help-game = { $title }: Optionen und Auslegungen
@@ -211,6 +211,8 @@ story-end = Zur Gegenwart
 story-hold = Anhalten
 story-on = Weiter
 for-you = Für dich:
+for-you-points = Deine Punkte: { $was } → { $now }.
+points-changed = Geänderte Punkte
 you-tag = du
 you-did = Du
 you-touched = Das betrifft auch dich
@@ -336,6 +338,10 @@ seal-matches = In deinem Browser geprüft: Der Startwert passt zum Siegel. Vor d
 seal-differs = Der Startwert passt nicht zum Siegel. Dem Geben in dieser Partie ist nicht zu trauen.
 seal-changed = Der Tisch hat deinem Browser vorher ein anderes Siegel gezeigt. Dem Geben in dieser Partie ist nicht zu trauen.
 seal-unchecked = Ohne sichere Verbindung kann dein Browser den Startwert nicht selbst prüfen. Der Befehl unten kann es.
+
+## Rückblick
+
+review-tried-out = Ein Versuch aus einem laufenden Spiel lässt sich nicht auswerten: Er beginnt mittendrin.
 
 ## Wiedergabe
 

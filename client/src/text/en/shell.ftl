@@ -21,6 +21,7 @@ bot = bot
 
 home-title = Three deep-sea board games, free in your browser
 home-lead = Solo against bots, on one shared screen, or with friends by link. No account, nothing to install.
+home-lead-alone = Solo against bots or on one shared screen, also without a network. No account, nothing to install.
 home-unofficial = Unofficial fan work.
 the-games = The games
 begin-here = New here? Begin with this

@@ -211,6 +211,8 @@ story-end = To now
 story-hold = Hold
 story-on = Go on
 for-you = For you:
+for-you-points = Your points: { $was } → { $now }.
+points-changed = Points that changed
 you-tag = you
 you-did = You
 you-touched = This was done to you as well
@@ -336,6 +338,10 @@ seal-matches = Checked in your browser: the seed matches the seal. Your browser 
 seal-differs = The seed does not match the seal. The deal of this game cannot be trusted.
 seal-changed = The table showed your browser another seal before. The deal of this game cannot be trusted.
 seal-unchecked = Without a secure connection your browser cannot check the seed itself. The command below can.
+
+## Review
+
+review-tried-out = A try-out of a running game has no review: it begins in the middle.
 
 ## Replay
 
