@@ -1,5 +1,5 @@
 /** How a game was last set up on this device: seats, settings, clock. */
-import { usualSettings } from '../pages/home';
+import { usualSettings, withPack } from './newtable';
 import type { GameInfo, SettingInfo } from '../wire';
 import { clocks } from './clocks';
 import type { SeatChoice } from './seats';
@@ -11,6 +11,8 @@ export interface Remembered {
   values: Record<string, string>;
   clock: string;
   listed: boolean;
+  /** What it was played with besides the standard content; empty: nothing. */
+  pack: string;
 }
 
 function all(): Record<string, Remembered> {
@@ -48,10 +50,15 @@ export function lastPlan(game: GameInfo): Remembered | null {
   const levels = ['me', 'screen', 'open', ...game.bots.map((bot) => bot.level)];
   const seats = last.seats.filter((seat) => levels.includes(seat.who)).map(({ who, name }) => ({ who, name }));
   if (seats.length < game.seats[0] || seats.length > game.seats[1]) return null;
-  const kept = Object.entries(last.values).filter(([name, value]) => allowed(game, name, value));
+  const pack = game.packs?.some((one) => one.value === last.pack) ? last.pack : '';
+  const whole = withPack(game, pack);
+  // A pack that is gone takes its missions along.
+  const known = pack === (last.pack ?? '') ? Object.entries(last.values) : [];
+  const kept = known.filter(([name, value]) => allowed(whole, name, value));
   return {
     seats,
-    values: { ...usualSettings(game), ...Object.fromEntries(kept) },
+    pack,
+    values: { ...usualSettings(whole), ...Object.fromEntries(kept) },
     clock: String(last.clock) in clocks ? String(last.clock) : '',
     listed: Boolean(last.listed),
   };

@@ -7,7 +7,7 @@ import { choosable, keepPlan, lastPlan, type Remembered } from '../lib/plans';
 import { go } from '../lib/router.svelte';
 import { botNames, usualSeats, type SeatChoice } from '../lib/seats';
 import type { GameInfo, SeatPlan } from '../wire';
-import { newTable, packed, usualSettings, withPack } from './home';
+import { newTable, packed, usualSettings, withPack } from '../lib/newtable';
 import { MODE, modeFor, modesOf, played, seatsFor } from './mode';
 
 export class Plan {
@@ -66,7 +66,7 @@ export class Plan {
     const last = lastPlan(game);
     this.chosen = name;
     this.seats = last?.seats ?? usualSeats(game, botNames());
-    this.pack = '';
+    this.pack = last?.pack ?? '';
     this.values = last?.values ?? usualSettings(game);
     this.clock = last?.clock ?? '';
     this.listed = last?.listed ?? false;
@@ -116,13 +116,13 @@ export class Plan {
 
   async start(): Promise<void> {
     if (!this.game) return;
-    const { seats, values, clock, listed, chosen } = this;
-    const settings = packed(values, this.pack);
+    const { seats, values, clock, listed, chosen, pack } = this;
+    const settings = packed(values, pack);
     const { showing, hints } = this;
     const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints });
     await this.begin('', async () => {
       const made = await api.create(table);
-      if (!this.pack) keepPlan(chosen, $state.snapshot({ seats, values, clock, listed }) as Remembered);
+      keepPlan(chosen, $state.snapshot({ seats, values, clock, listed, pack }) as Remembered);
       return `/tables/${made.table.id}`;
     });
   }

@@ -15,8 +15,11 @@ from bathysphere.language.phrases import Phrases
 
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
-SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-", "way-")
-"""Messages that reach a client as finished sentences: questions, refusals, events, options, their words."""
+SAID = (
+    *("ask-", "error-", "event-", "option-", "reason-", "site-", "way-", "warning-", "confirm-", "outcome-"),
+    *("hint-", "study-", "played-", "provenance-", "sources-", "inventory-", "replay-", "verify-", "static-"),
+)
+"""Messages that reach a client as finished sentences (questions, refusals, events, options, advice), or never."""
 
 
 class Texts:
