@@ -159,7 +159,7 @@ def test_a_running_game_goes_along_to_another_browser(come: Callable[..., Visito
         kinds.nth(place).select_option("screen")
     page.locator("[data-start]").tap()
     page.wait_for_url("**/#/tables/*")
-    page.locator("[popovertarget=table-menu]").tap()
+    assert settled(page) == "curtain"
     page.locator("[data-make-link]").tap()
     page.get_by_text("bathysphere serve").wait_for()
     shot(page, "static-along")
@@ -173,7 +173,10 @@ def test_a_running_game_goes_along_to_another_browser(come: Callable[..., Visito
     shot(other, "static-opened")
     other.locator("[data-play-on]").click()
     other.wait_for_url("**/#/tables/*")
+    other.locator("[data-curtain]").click()
     other.locator(".table").wait_for()
+    other.locator("[popovertarget=table-menu]").click()
+    other.locator("#table-menu [data-make-link]").wait_for()
 
 
 def test_a_browser_that_may_keep_nothing_says_so_and_plays(chromium: Any, host: Host, tmp_path: Path) -> None:

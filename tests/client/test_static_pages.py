@@ -127,6 +127,7 @@ def test_content_of_ones_own_is_brought_as_files_and_stays(come: Come, shot: Any
     page = visitor.page()
     page.goto(f"{visitor.host.url}#/?game=shares")
     page.locator("[data-start]").wait_for()
+    page.locator(".details .link").click()
     page.locator("[data-add-pack] summary").click()
     folder = dear_reef(tmp_path / "dear")
     chosen = page.locator("[data-add-pack] input").first

@@ -1,6 +1,6 @@
 /** How a game was last set up on this device: seats, settings, clock. */
 import { usualSettings } from '../pages/home';
-import type { GameInfo } from '../wire';
+import type { GameInfo, SettingInfo } from '../wire';
 import { clocks } from './clocks';
 import type { SeatChoice } from './seats';
 
@@ -25,6 +25,20 @@ function all(): Record<string, Remembered> {
 function allowed(game: GameInfo, name: string, value: string): boolean {
   const setting = game.settings.find((one) => one.name === name);
   return Boolean(setting?.form) || Boolean(setting?.presets.some((preset) => preset.value === value));
+}
+
+/** Settings without what the chosen values rule out; one of which nothing is left means nothing then. */
+export function choosable(settings: SettingInfo[], values: Record<string, string>): SettingInfo[] {
+  const out = settings.flatMap((setting) =>
+    setting.presets.filter((preset) => preset.value === values[setting.name]).map((preset) => preset.rules_out ?? {}),
+  );
+  const ruledOut = (name: string, value: string) => out.some((one) => one[name]?.includes(value));
+  return settings
+    .map((setting) => ({
+      ...setting,
+      presets: setting.presets.filter((preset) => !ruledOut(setting.name, preset.value)),
+    }))
+    .filter((setting) => setting.presets.length);
 }
 
 /** The last set-up of a game, as far as the game still has it; null if there was none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTarget, newTable } from '../pages/home';
+import { invitedTo, linkTarget, newTable } from '../pages/home';
 import { usualSeats } from './seats';
 import type { GameInfo } from '../wire';
 import { parse } from './router.svelte';
@@ -27,6 +27,8 @@ it('finds where a pasted link leads', () => {
   expect(linkTarget('https://host/below/#/tables/k3v9')).toBe('/tables/k3v9');
   expect(linkTarget('https://host/#game=abc_-1&at=7')).toBe('/#game=abc_-1&at=7');
   expect(linkTarget('https://host/lessons/reef/first')).toBe('/lessons/reef/first');
+  expect(invitedTo(' https://host/join/abc.def-1')).toBe('https://host/join/abc.def-1');
+  expect(invitedTo('abc.def-1')).toBeNull();
   expect(linkTarget('hello you')).toBeNull();
 });
 

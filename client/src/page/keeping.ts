@@ -58,14 +58,21 @@ function lasting(database: IDBDatabase, written: (table: string) => void): Shelf
     });
   const change = (stores: string[], what: (transaction: IDBTransaction) => void): Promise<string> =>
     new Promise((done) => {
-      // On disk when it is done, not only on its way there.
-      const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-      transaction.oncomplete = () => done('written');
-      transaction.onabort = () => {
-        const why = transaction.error?.name ?? 'AbortError';
+      let transaction: IDBTransaction | undefined;
+      const failed = (otherwise: string) => {
+        const why = transaction?.error?.name ?? otherwise;
         done(why === 'ConstraintError' ? 'taken' : why);
       };
-      what(transaction);
+      try {
+        // On disk when it is done, not only on its way there.
+        transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+        transaction.oncomplete = () => done('written');
+        transaction.onabort = () => failed('AbortError');
+        what(transaction);
+      } catch (error) {
+        // Somebody deletes what this site has kept, for example.
+        failed((error as DOMException).name);
+      }
     });
 
   return {

@@ -35,6 +35,10 @@ export const usualSettings = (game: GameInfo): Record<string, string> =>
 export const packed = (settings: Record<string, string>, pack: string): Record<string, string> =>
   pack ? { ...settings, pack } : settings;
 
+/** The whole address of an invitation to a server: a page without one can only go there. */
+export const invitedTo = (text: string): string | null =>
+  /^https?:\/\/\S+\/join\/[\w.~-]+$/.exec(text.trim())?.[0] ?? null;
+
 /**
  * Where a link of ours leads that somebody was sent: to an invitation (the bare token does, too), a table, a whole
  * game, a lesson; null if it is none.

@@ -3,7 +3,7 @@ import { loadGame } from '../games';
 import { api, sentence } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { easyBot, learning } from '../lib/learning.svelte';
-import { keepPlan, lastPlan, type Remembered } from '../lib/plans';
+import { choosable, keepPlan, lastPlan, type Remembered } from '../lib/plans';
 import { go } from '../lib/router.svelte';
 import { botNames, usualSeats, type SeatChoice } from '../lib/seats';
 import type { GameInfo, SeatPlan } from '../wire';
@@ -37,6 +37,16 @@ export class Plan {
   /** How many settings are not the usual ones. */
   readonly changed = $derived(
     Object.entries(this.values).filter(([name, value]) => value !== this.defaults[name]).length,
+  );
+  /** What can be chosen beside what is chosen. */
+  readonly settings = $derived(choosable(this.game?.settings ?? [], this.values));
+  /** What is house-made: the sentence of a setting that has its own, or that of the game. */
+  readonly house = $derived(
+    this.game?.settings
+      .flatMap((setting) => setting.presets.filter((preset) => preset.value === this.values[setting.name]))
+      .find((preset) => preset.house)?.house ??
+      this.plain?.house ??
+      '',
   );
   /** Is there a seat for somebody who comes by link? */
   readonly open = $derived(this.seats.some((seat) => seat.who === 'open'));
@@ -79,6 +89,15 @@ export class Plan {
   /** The pack is another: its settings are others too. */
   repack(): void {
     this.values = { ...this.defaults };
+  }
+
+  /** Another value of a setting: values that it rules out make way. */
+  set(name: string, value: string): void {
+    this.values[name] = value;
+    for (const { name: other, presets, form } of this.settings) {
+      const stays = Boolean(form) || presets.some((preset) => preset.value === this.values[other]);
+      if (!stays) this.values[other] = presets[0]!.value;
+    }
   }
 
   /** Another mode: seats come or go with it. */
