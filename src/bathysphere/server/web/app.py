@@ -84,7 +84,7 @@ DOCUMENTS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-"""What a browser heeds in pages; with each of forty scripts and fonts it would be a tenth of a first visit."""
+"""What a browser heeds in pages; with every script and font it would be a tenth of a first visit."""
 
 
 def create(config: Config) -> Litestar:
