@@ -84,7 +84,7 @@ DOCUMENTS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-"""What a browser heeds in pages: with each of forty scripts, styles and fonts it would cost a first visit 10 kB."""
+"""What browsers heed in pages alone: with every script, style and font it would cost a first visit 10 kB."""
 
 
 def create(config: Config) -> Litestar:
