@@ -46,6 +46,8 @@ class Picture:
     ready: str = "[data-option]"
     press: str = ""
     """What is pressed before the picture is taken."""
+    then: str = ""
+    """What has to be there after that."""
 
 
 PICTURES = {
@@ -54,7 +56,9 @@ PICTURES = {
     "deepsea-light": Picture("deepsea", 0.45, scheme="light"),
     "deepsea-opening": Picture("deepsea", 0.01),
     "deepsea-phone": Picture("deepsea", 0.5, size=PHONE),
-    "deepsea-result": Picture("deepsea", 1, ready="[data-outcome]", press="[data-outcome] .lamp"),
+    "deepsea-result": Picture(
+        "deepsea", 1, ready="[data-outcome]", press="[data-outcome] .lamp", then=".plot"
+    ),
     "deepsea-setup": Picture(page="/games/deepsea", ready="[data-mission]"),
     "reef": Picture("reef", 0.6),
     "reef-phone": Picture("reef", 0.4, size=PHONE),
@@ -127,6 +131,8 @@ def draw(browser: Browser, url: str, name: str, picture: Picture) -> None:
         page.locator(picture.ready).first.wait_for()
         if picture.press:
             page.locator(picture.press).first.click()
+        if picture.then:
+            page.locator(picture.then).first.wait_for()
         page.wait_for_load_state("networkidle")
         page.evaluate(STILL)
         page.screenshot(path=FOLDER / f"{name}.png")

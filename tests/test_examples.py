@@ -22,7 +22,8 @@ CASES = {
 
 
 def test_every_example_is_tried() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == set(CASES)
+    elsewhere = {"visitor.py", "ppo.py"}  # tests/web/test_visitor.py, docs/benchmark.md
+    assert {path.name for path in EXAMPLES.glob("*.py")} == set(CASES) | elsewhere
 
 
 @pytest.mark.parametrize("name", CASES)

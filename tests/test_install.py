@@ -126,14 +126,14 @@ def test_it_installs_offline_without_compiler_and_node_and_plays(sdist: Path, tm
 
 def core() -> set[str]:
     """The packages that the core asks for, with those that they ask for."""
-    asked, found = ["bathysphere"], set()
+    asked, names = ["bathysphere"], set()
     while asked:
         for text in distribution(asked.pop()).requires or []:
             needed = Requirement(text)
-            if needed.name not in found and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
-                found.add(needed.name)
+            if needed.name not in names and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
+                names.add(needed.name)
                 asked.append(needed.name)
-    return found
+    return names
 
 
 def size(folder: Path) -> int:
@@ -170,14 +170,14 @@ def pythons() -> list[str]:
     """Every Python from 3.11 on that the machine has, one a version."""
     at_home = Path.home().glob(".pyenv/versions/*/bin")
     places = [*(Path(place) for place in os.environ["PATH"].split(os.pathsep)), *at_home]
-    found = {}
+    by_version: dict[int, str] = {}
     for place in places:
         for minor in range(11, 20):
             python = place / f"python3.{minor}"
             answers = python.is_file() and subprocess.run([python, "-V"], capture_output=True, check=False)
             if answers and not answers.returncode:
-                found.setdefault(minor, str(python))
-    return [found[minor] for minor in sorted(found)]
+                by_version.setdefault(minor, str(python))
+    return [by_version[minor] for minor in sorted(by_version)]
 
 
 def environment(python: str, folder: Path) -> Path:

@@ -37,6 +37,22 @@ def test_one_sentence_counts_what_is_house_made(name: str, language: str, counte
     assert all(source.house <= source.all for source in info.sources)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "a reconstruction"), ("de", "nachgebaut")])
+def test_an_edition_may_say_it_in_its_own_words(language: str, said: str) -> None:
+    rules = game("deepsea")
+    prototype = provenance.sentence(rules, language, {"edition": "prototype", "mission": "1"})
+    assert said in prototype
+    assert provenance.sentence(rules, language, {"edition": "german"}) == provenance.sentence(rules, language)
+    edition = next(
+        setting for setting in game_info("deepsea", language).settings if setting.name == "edition"
+    )
+    assert {preset.value: preset.house for preset in edition.presets} == {
+        "retail": "",
+        "german": "",
+        "prototype": prototype,
+    }
+
+
 def test_every_file_that_holds_something_house_made_has_a_text() -> None:
     for name in ("deepsea", "reef", "shares"):
         told = {source.file for source in provenance.sources(game(name), "de")}

@@ -16,10 +16,12 @@ from bathysphere.commands.packs import pack
 from bathysphere.commands.play import play, replay
 from bathysphere.commands.shared import Problems
 from bathysphere.commands.static import static
+from bathysphere.commands.teaching import meant, teach
 from bathysphere.commands.verify import verify
-from bathysphere.engine.errors import Problem
+from bathysphere.engine.errors import OptionError, Problem
 from bathysphere.extras import missing
 from bathysphere.lab.commands import HERE, lab, simulate
+from bathysphere.lab.corpus import corpus
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.server.admin_line import admin
 from bathysphere.server.commands import COMMANDS, serve
@@ -28,7 +30,6 @@ app = App(
     name="bathysphere",
     version=bathysphere.__version__,
     help="Modern deep-sea board games to play, study and master. An unofficial fan implementation.",
-    help_epilogue="Example: bathysphere play shares --seats you,captain,mate --lang de",
     result_action="return_value",
 )
 
@@ -47,10 +48,15 @@ for each_command in (
     ladder,
     bench,
     simulate,
+    corpus,
 ):
     app.command(each_command)
 for each_group in (lesson_app, pack, lab, admin):
     app.command(each_group)
+app.register_install_completion_command(
+    help="Complete commands and options when you press Tab; in bash, zsh, fish."
+)
+teach(app)
 
 
 def language_of(arguments: list[str]) -> str:
@@ -81,6 +87,16 @@ def run(arguments: list[str], command: Callable[[list[str]], object]) -> int:
         print(f"bathysphere: {absent.sentence(language_of(arguments))}", file=sys.stderr)
         return 2
     except CycloptsError as error:
+        mistyped = meant(app, arguments)
+        if mistyped is not None:
+            word, alike = mistyped
+            unknown = (
+                OptionError("command-like", found=word, alike=", ".join(alike))
+                if alike
+                else OptionError("command-unknown", found=word)
+            )
+            print(f"bathysphere: {unknown.sentence(language_of(arguments))}", file=sys.stderr)
+            return 2
         print(f"bathysphere: {str(error).strip()} Try `bathysphere --help`.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -263,6 +263,36 @@ def test_a_moment_stands_large_and_can_be_put_away(
     card.wait_for(state="detached")
 
 
+def before_goal(record: str) -> tuple[int, str]:
+    """How many moves a golden game of a team has before one that meets a goal, and that move."""
+    read = Record.parse(golden(record))
+    p = bs.replay(read, 0)
+    for number, action in enumerate(read.actions):
+        met, seat = p.game.scores(p)[0].total, p.seat
+        p.play(action)
+        if p.game.scores(p)[0].total > met and p.seat == seat and not p.over:
+            return number, action
+    raise AssertionError(record)
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1366, "en"), (375, "de")])
+def test_a_goal_of_the_team_is_a_moment(visit: Visit, shot: Any, axe: Check, width: int, lang: str) -> None:
+    record = "deepsea/mission-01-coop"
+    number, action = before_goal(record)
+    page = visit(width, 768 if width > 700 else 812, lang)
+    page.goto("/credits")
+    prepared(page, number, record)
+    play(page, row(page, action), touch=width < 700)
+    card = page.locator("[data-moment=goal]")
+    card.locator("h2").wait_for()
+    # The goal by name, with what it asks for.
+    assert "/" in card.inner_text()
+    axe(page)
+    shot(page, f"hands-moment-goal-{width}")
+    page.keyboard.press("Escape")
+    card.and_(page.locator("[data-lowered]")).wait_for()
+
+
 def test_the_end_of_a_game_is_a_moment(visit: Visit, shot: Any, axe: Check) -> None:
     page = visit(1366, 768)
     page.goto("/credits")

@@ -79,6 +79,30 @@ def test_mode_and_seats_mend_each_other(visit: Visit) -> None:
     settled(page)
 
 
+@pytest.mark.rule("DS-019", "DS-308")
+@pytest.mark.parametrize(("lang", "said"), [("en", "a reconstruction"), ("de", "nachgebaut")])
+def test_the_set_up_of_the_prototype_offers_what_it_has(
+    visit: Visit, shot: Any, lang: str, said: str
+) -> None:
+    page = visit(1366, 768, lang=lang)
+    page.goto("/?game=deepsea")
+    missions = page.locator("#set-mission option")
+    expect(missions).to_have_count(10)
+    page.locator("#set-mission").select_option("9")
+    page.locator(".setup input[value=coop]").check(force=True)
+    page.locator("#set-difficulty").wait_for()
+    page.locator(".setup .link").click()
+    page.locator("#set-edition").select_option("prototype")
+    expect(missions).to_have_count(8)
+    expect(page.locator("#set-mission")).to_have_value("1")
+    expect(page.locator("#set-difficulty")).to_have_count(0)
+    expect(page.locator(".setup [data-house-made]")).to_contain_text(said)
+    shot(page, f"C-set-up-prototype-{lang}")
+    page.locator("[data-start]").click()
+    page.wait_for_url("**/tables/*")
+    settled(page)
+
+
 def test_sides_are_chosen_company_by_company_and_remembered(visit: Visit, axe: Check) -> None:
     page = visit(1366, 768)
     page.goto("/?game=shares")

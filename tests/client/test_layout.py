@@ -82,6 +82,17 @@ def test_every_table_fits_every_size(visit: Visit, table: str, when: str, lang: 
     assert wrong == []
 
 
+def test_the_hand_is_in_sight_on_a_low_phone(visit: Visit) -> None:
+    page = visit(360, 640)
+    prepared(page, moment(TABLES["shares"], MOMENTS["early"]), TABLES["shares"])
+    board = page.locator("section.board").bounding_box()
+    card = page.locator(".hand .card").first.bounding_box()
+    assert board["y"] < card["y"]
+    assert card["y"] + card["height"] <= board["y"] + board["height"] + 1
+    sea = page.locator(".water").first.bounding_box()
+    assert card["y"] - sea["y"] > 100, "above it there is sea"
+
+
 def test_islands_are_as_wide_as_their_names_after_a_small_window_grew(visit: Visit) -> None:
     page = visit(375, 812)
     prepared(page, moment(TABLES["reef"], MOMENTS["early"]), TABLES["reef"])

@@ -35,7 +35,7 @@ def test_the_whole_table_is_shown_and_its_head_never_changes_its_height(
     axe(page)
     shot(page, f"replay-{record.partition('/')[0]}")
     head = page.locator("[data-replay-head]")
-    heights = set()
+    heights, changed = set(), 0
     for _ in range(12):
         before = page.locator("[data-replay-head] input").input_value()
         page.keyboard.press("ArrowRight")
@@ -43,7 +43,10 @@ def test_the_whole_table_is_shown_and_its_head_never_changes_its_height(
             "before => document.querySelector('[data-replay-head] input').value !== before", arg=before
         )
         heights.add(head.bounding_box()["height"])
+        page.locator("[data-told]").first.wait_for()
+        changed += page.locator("[data-changed]").count()
     assert len(heights) == 1
+    assert changed > 0
     if not record.startswith("shares"):
         assert page.locator("[data-round]").count() >= 4
     page.locator("[data-lights]").first.wait_for()
@@ -119,6 +122,24 @@ def test_a_game_against_bots_is_tried_out_while_it_runs_and_says_so(
     axe(page)
     bar.locator("a").click()
     page.wait_for_url(f"**{table}")
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_every_sum_on_a_sheet_comes_to_its_points(visit: Visit, shot: Any, record: str) -> None:
+    """What does not make a whole point is lost; ranks and steps on a track are words."""
+    page = visit(1366, 768)
+    page.goto("/credits")
+    page.goto(f"{finished(page, record)}/result")
+    cells = page.locator("[data-sheet] tbody td")
+    cells.first.wait_for()
+    sums = 0
+    for cell in cells.all_inner_texts():
+        told, _, points = cell.rpartition("=")
+        if told and not any(letter.isalpha() for letter in told):
+            assert eval(told.replace("×", "*").replace("÷", "//")) == int(points), cell
+            sums += 1
+    assert sums >= 3
+    shot(page, f"sums-{record.partition('/')[0]}")
 
 
 def test_the_score_sheet_shows_the_sums(visit: Visit, axe: Check) -> None:

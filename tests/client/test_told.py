@@ -216,7 +216,10 @@ def test_who_resigned_is_marked_and_does_not_win(visit: Visit, axe: Check, lang:
     title = page.locator("[data-outcome] h2").inner_text()
     assert "Bosun" in title
     assert "Ana" not in title
-    assert page.locator(f'.log [title="{words}"]').count() > 0
+    listed = page.locator("[data-outcome] li .place, [data-outcome] li .who").all_inner_texts()
+    assert [line.split()[0] for line in listed] == ["1", "Bosun", "–", "Ana"], "who left has no place"
+    beside(page, "log")
+    page.locator(f'.log [title="{words}"]').first.wait_for()
     axe(page)
     page.goto(f"/tables/{table}/result")
     page.locator("[data-sheet]").wait_for()

@@ -19,6 +19,7 @@ from bathysphere.lab.ladder import (
     read_outcomes,
 )
 from bathysphere.lab.study import study
+from bathysphere.lab.workers import Processes, Workers
 from tests.test_command_line import command, refused
 
 PLAN = Plan("shares", ("random", "deckhand"), 4, 1)
@@ -70,7 +71,7 @@ def test_the_stronger_one_sits_everywhere_once() -> None:
 
 @pytest.mark.slow
 def test_breaking_off_and_going_on_gives_the_same_page(tmp_path: Path) -> None:
-    whole = climb(PLAN, tmp_path / "whole.jsonl", 1, quiet)
+    whole = climb(PLAN, tmp_path / "whole.jsonl", Workers(), quiet)
     lines = (tmp_path / "whole.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "part.jsonl").write_text("".join(lines[:2]), encoding="utf-8")
     counted: list[tuple[int, int]] = []
@@ -79,9 +80,10 @@ def test_breaking_off_and_going_on_gives_the_same_page(tmp_path: Path) -> None:
         counted.append((total, done))
         return lambda: None
 
-    again = climb(PLAN, tmp_path / "part.jsonl", 1, begin)
+    with Processes(2) as crew:
+        again = climb(PLAN, tmp_path / "part.jsonl", crew, begin)
     assert counted == [(5, 2)]
-    assert page(again) == page(whole)
+    assert page(sorted(again, key=str)) == page(sorted(whole, key=str))
     assert len(read_outcomes(tmp_path / "part.jsonl")) == 5
 
 

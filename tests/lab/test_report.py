@@ -10,13 +10,13 @@ import pytest
 from bathysphere.catalogue import GAMES as GAME_NAMES
 from bathysphere.command_line import app
 from bathysphere.command_line import run as run_command
-from bathysphere.content.packs import Pack, read_pack
+from bathysphere.content.packs import Pack, read_pack, shipped
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
 from bathysphere.lab.compare import Difference, compare
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, results
 from bathysphere.lab.intervals import mean_interval, student
-from bathysphere.lab.pack_findings import judge, standard
+from bathysphere.lab.pack_findings import Finding, judge, standard
 from bathysphere.lab.report import report_page
 from bathysphere.lab.results import CellTally, gathered
 from bathysphere.lab.run import Match, Played
@@ -251,3 +251,63 @@ def test_what_is_called_sure_is_sure_of_all_figures_together() -> None:
     assert row.sure
     row.looked_at = 40
     assert not row.sure
+
+
+def judged_goals(strong: int) -> list[Finding]:
+    """What is said of 60 games of Deep Sea whose first goal brings its points so many times."""
+    match = Match("deepsea", ("random", "random"), 60, 1, (("mission", "11"),), own_mission())
+    cell = CellTally(match)
+    for game in range(60):
+        winner = game % 2
+        goals = [[4 * strong, 3, 3], [1 * strong, 2, 2]]
+        parts = {"attributes": [20, 14], "impact": [9, 8]}
+        parts |= {f"goal-{goal + 1}": [side[goal] for side in goals] for goal in range(3)}
+        if winner:
+            parts = {part: points[::-1] for part, points in parts.items()}
+        points = [sum(each[seat] for each in parts.values()) for seat in range(2)]
+        cell.add(Played(game, 1, ["random"] * 2, points, [winner], 50, 20, parts=parts, settled=0.9))
+    asked = Experiment("deepsea", 1, 60, 1, [], pack="my-bay")
+    return judge(asked, [cell])
+
+
+def own_mission() -> Pack:
+    text = shipped("deepsea")["missions/02_maps_and_charts.toml"].replace("number = 2", "number = 11", 1)
+    return Pack("deepsea", "my-bay", (("missions/11_my_bay.toml", text),))
+
+
+def test_a_goal_made_three_times_too_strong_looks_off_and_its_mission_is_named() -> None:
+    texts = of_package("bathysphere.lab", "en")
+    assert not [each for each in judged_goals(1) if each.message == "judge-decisive"]
+    (finding,) = [each for each in judged_goals(3) if each.message == "judge-decisive"]
+    assert finding.sentence(texts).startswith("mission 11, 2 players: 50% of what winners are ahead by")
+    assert "12" in finding.sentence(texts)
+
+
+def test_what_a_pack_changes_is_judged() -> None:
+    def missions(files: dict[str, str]) -> list[str]:
+        asked = standard(Pack("deepsea", "own", tuple(files.items())), "random", 1, 1)
+        return list(dict.fromkeys(cell.settings["mission"] for cell in asked.cells))
+
+    own = dict(own_mission().files)
+    second = {"missions/12_far_bay.toml": own["missions/11_my_bay.toml"].replace("= 11", "= 12", 1)}
+    assert missions({**own, **second}) == ["11", "12"]
+    assert missions(shipped("deepsea")) == ["1"], "a copy of the game changes nothing"
+
+
+def test_the_report_agrees_with_its_judgement_about_the_first_seat() -> None:
+    """70 % of 30 games lie outside the interval of one rate, and inside that of all that are looked at."""
+    cells = []
+    for seats in (2, 3, 4, 5):
+        cell = CellTally(Match("shares", ("random",) * seats, 30, 1))
+        for game in range(30):
+            winner = int(game % 10 > 6) if seats == 2 else game % seats
+            points = [20 if seat == winner else 10 for seat in range(seats)]
+            cell.add(Played(game, 1, ["random"] * seats, points, [winner], 50, 20, parts={"pearl": points}))
+        cells.append(cell)
+    assert cells[0].by_seat[0].interval()[0] > 0.5
+    asked = standard(Pack("shares", "pack", (("pack.toml", 'game = "shares"'),)), "random", 30, 1)
+    findings = judge(asked, cells)
+    assert "judge-seats-fair" in {each.message for each in findings}
+    page = report_page(asked, cells, "en", findings)
+    assert "going first helps" not in page
+    assert "pack · " in page

@@ -6,9 +6,10 @@ import pytest
 
 from bathysphere.play import decide, entries
 from bathysphere.play.clock import ClockPlan
+from bathysphere.play.course import FreeUndo
 from bathysphere.play.entries import SeatPlan
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import FreeUndo, Table
+from bathysphere.play.table import Table
 from tests.play.people import ANN, BOB, CYD, Evening
 
 

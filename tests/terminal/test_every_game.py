@@ -230,7 +230,7 @@ def test_the_line_above_everything_is_not_cut(game: str, width: int, height: int
 @pytest.mark.parametrize(
     ("game", "language", "typed", "pane"),
     [
-        ("deepsea", "en", "mat", "mats"),
+        ("shares", "en", "compan", "companies"),
         ("deepsea", "de", "tableau", "mats"),
         ("reef", "en", "rout", "routes"),
     ],

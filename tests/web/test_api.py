@@ -353,6 +353,11 @@ def test_pages_of_the_client(server: Server, ann: Person) -> None:
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
+    script = re.search(r'src="(/assets/[^"]+)"', answer.text)
+    if script:  # there is a built client
+        headers = httpx.get(server.url + script[1]).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in headers, "a script is no page"
     assert httpx.get(server.url + "/missing.js").status_code == 404
     assert httpx.get(server.url + "/../../etc/passwd").status_code in (200, 404)
     again = httpx.get(

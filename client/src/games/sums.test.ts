@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sum as goals } from './deepsea/goals/sum';
-import { sum as missions } from './reef/sum';
+import { sum as ofReef } from './reef/sum';
 import { sum as shares } from './shares/sum';
 
 test('shares times worth', () => {
@@ -40,8 +40,27 @@ test('tracks and Impact, point by point', () => {
   expect(goals('impact', 1, { view, printed })).toBe('');
 });
 
-test('missions played times what each gives', () => {
-  const view = { players: [{ played: [{}, {}] }] };
-  expect(missions('missions', 0, { view, printed: { tracks: { mission_vp: 3 } } })).toBe('2 × 3');
-  expect(missions('play', 0, { view, printed: { tracks: { mission_vp: 3 } } })).toBe('');
+test('what is left over, so much for a point', () => {
+  const players = [
+    { research: 5, staging: 3, tokens: ['dive', 'studies'] },
+    { research: 4, staging: 0, tokens: [] },
+    { research: 0, staging: 0, tokens: [] },
+  ];
+  const printed = { tokens: { dive: { research: 1 }, studies: { research: 3 } }, leftovers_per_point: 3 } as never;
+  const told = players.map((_, seat) => goals('leftovers', seat, { view: { players } as never, printed }));
+  expect(told).toEqual(['(5 + 3 + 3) ÷ 3', '4 ÷ 3', '']);
+});
+
+test('parts of Reef Project: how many times what each gives, and where one stands', () => {
+  const parts = { missions: 6, majorities: 18, seconds: 0, research: 9, divers: 10, pollution: 5, resources: 3 };
+  const pollution = ['a', 'b', 'c'].map((tile) => ({ tile, used: tile === 'c' ? 1 : 0 }));
+  const view = { players: [{ research: '8', pollution }], scores: [{ seat: 0, parts }] } as never;
+  const tracks = { mission_vp: 3, majority_vp: 2, second_vp: 1, resource_set_vp: 3, row_vp: 3, diver_vp: [12, 10, 6] };
+  const printed = { tracks, faces: { pollution: { a: { vp: 2 }, b: { vp: 3 }, c: { vp: 4 } } } } as never;
+  const text = (id: string, values: object) => `${id} ${Object.values(values).join()}`;
+  const speech = { own: { text, has: () => true }, text } as never;
+  const told = (part: string) => ofReef(part, 0, { view, printed, speech });
+  expect(['missions', 'resources', 'majorities', 'pollution'].map(told)).toEqual(['2 × 3', '1 × 3', '9 × 2', '2 + 3']);
+  expect(['research', 'divers'].map(told)).toEqual(['sum-research 8', 'sum-divers 2']);
+  expect(['seconds', 'play', 'objective'].map(told)).toEqual(['', '', '']);
 });

@@ -235,7 +235,7 @@ export interface MomentCard {
   text: string;
   /** A chip of the game's sentences, drawn large. */
   sign: string;
-  /** It came of what the viewer did. */
+  /** It came of what the viewer did, did something to them, or changed the table for everybody. */
   mine: boolean;
   /** It stays until it is put away or the viewer moves on: it concerns everybody. */
   stays: boolean;
@@ -297,7 +297,7 @@ export interface GameModule {
   /** What a part of the score is called at this table ("Discover", not "Goal 1"); null: as the server says. */
   part?(part: string, context: { view: any; printed: any; speech: Speech }): string | null;
   /** The sum behind the points of a part, for one seat ("7 × 11"); '' where there is none. */
-  sum?(part: string, seat: number, context: { view: any; printed: any }): string;
+  sum?(part: string, seat: number, context: { view: any; printed: any; speech: Speech }): string;
   /** What the page of the result shows besides the score sheet. */
   highlights?(): Promise<Component<HighlightsProps>>;
   /** The text of the big button on touch and of confirmations ("Expand Pearl"). Default: the label. */

@@ -51,6 +51,12 @@ export const learning = {
   /** The table where a lesson was left, if it was begun and not finished. */
   placeOf: (game: string, lesson: string): string | undefined =>
     learning.learnt(game, lesson) ? undefined : learnt.lessons[`${game}/${lesson}`],
+  /** The lesson that was begun last and is not finished. */
+  lastLesson: (): { game: string; lesson: string } | undefined => {
+    const left = Object.keys(learnt.lessons).findLast((key) => !learnt.learnt.includes(key));
+    const [game = '', lesson = ''] = left?.split('/') ?? [];
+    return left ? { game, lesson } : undefined;
+  },
   learnt: (game: string, lesson: string): boolean => learnt.learnt.includes(`${game}/${lesson}`),
 
   told(finished: Record<string, number> | undefined): void {
@@ -79,7 +85,10 @@ export const learning = {
     keep();
   },
   beginLesson(game: string, lesson: string, table: string): void {
-    learnt.lessons[`${game}/${lesson}`] = table;
+    const key = `${game}/${lesson}`;
+    // The one begun last stands last.
+    delete learnt.lessons[key];
+    learnt.lessons[key] = table;
     learnt.learnt = learnt.learnt.filter((one) => one !== `${game}/${lesson}`);
     keep();
   },

@@ -30,3 +30,16 @@ test('at once: nothing of what others do but what concerns everybody', () => {
   const both = [...others, ...cards(act(1, 'end', 'The end.'))];
   expect(shownAt('instant', both)?.kind).toBe('end');
 });
+
+test('at once: what others do is shown if it touches the viewer, or changes the table for everybody', () => {
+  const dividend = act(1, 'dividend', 'A dividend.', { total: 1 });
+  const drew = (seat: number) => ({ kind: 'drew', seat, data: {}, reveals: false, text: `${seat} draws.` });
+  const paid = (seat: number) => ({ ...dividend, events: [...dividend.events!, drew(seat)] }) as Entry;
+  const told = (entry: Entry, kinds: Parameters<typeof momentsOf>[0]) =>
+    shownAt('instant', momentsOf(kinds, [entry], context as OptionContext, [0], words));
+  const kinds = { dividend: { sign: 'card', with: ['drew'] } };
+  expect(told(paid(0), kinds)).toMatchObject({ above: 'Ben', text: 'A dividend. 0 draws.' });
+  expect(told(paid(1), kinds)).toBeNull();
+  const find = act(1, 'discovered', 'A zone.');
+  expect(told(find, { discovered: { sign: 'discover', others: true, always: true } })?.above).toBe('Ben');
+});

@@ -14,6 +14,8 @@ export interface Kind {
   with?: string[];
   /** It is a moment for the others only: who did it has just chosen it. */
   others?: boolean;
+  /** It changes the table for everybody: shown however fast others' turns go by. */
+  always?: boolean;
   /** What it is, in a word of two; default: `moment-KIND` of the game's own texts. */
   title?(event: EventInfo): string;
 }
@@ -32,15 +34,16 @@ export function momentsOf(
       const kind = kinds[event.kind];
       const does = mine.includes(act.seat ?? -1);
       if (!kind || (kind.when && !kind.when(event)) || (kind.others && does)) continue;
-      const came = events.filter((other) => kind.with?.includes(other.kind)).map((other) => other.text);
+      const came = events.filter((other) => kind.with?.includes(other.kind));
+      const touches = came.some((other) => mine.includes(other.seat));
       cards.push({
         id: `${act.revision}/${event.kind}`,
         kind: event.kind,
         above: does ? own.text('moment-you') : (context.players[act.seat ?? -1]?.name ?? ''),
         title: kind.title?.(event) ?? own.text(`moment-${event.kind}`),
-        text: [event.text, ...came].join(' '),
+        text: [event.text, ...came.map((other) => other.text)].join(' '),
         sign: typeof kind.sign === 'string' ? kind.sign : kind.sign(event),
-        mine: does,
+        mine: does || touches || (kind.always ?? false),
         stays: kind.stays ?? false,
         storm: kind.storm,
       });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitedTo, linkTarget, newTable } from '../pages/home';
+import { invitedTo, linkTarget, newTable } from './newtable';
 import { usualSeats } from './seats';
 import type { GameInfo } from '../wire';
 import { parse } from './router.svelte';

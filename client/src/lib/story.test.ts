@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, OptionInfo } from '../wire';
-import { grouped, KEYS, keyed, look, merged, nearest, players, since, standing, turns, winners } from './story';
+import type { Entry, OptionInfo, SeatInfo } from '../wire';
+import { grouped, KEYS, keyed, look, merged, nearest, players, ranked, since, standing, turns, winners } from './story';
 
 let revision = 0;
 const act = (seat: number): Entry => ({ revision: revision++, at: 0, kind: 'act', moves: 0, seat });
@@ -111,5 +111,20 @@ describe('who wins', () => {
   });
   it('is nobody if nobody stayed', () => {
     expect(winners(scores, players([seat(0, 'timeout'), seat(1, 'resigned'), seat(2, 'resigned')]))).toEqual([]);
+  });
+  it('stands on top of the list, and who left stands below without a place', () => {
+    const places = (...seats: SeatInfo[]) =>
+      ranked(scores, players(seats)).map(({ score, place }) => [score.seat, place]);
+    const [one, two, three] = [seat(0), seat(1), seat(2)];
+    expect(places(one, two, three)).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(places(seat(0, 'resigned'), two, three)).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, null],
+    ]);
   });
 });

@@ -38,6 +38,24 @@ export function winners<T extends { seat: number; place: number }>(scores: T[], 
   return stayed.filter((score) => score.place === best);
 }
 
+/**
+ * Scores as a result lists them: those who stayed by their place among themselves, so that whoever wins is on top; then
+ * those who left, without a place.
+ */
+export function ranked<T extends { seat: number; place: number }>(
+  scores: T[],
+  players: PlayerLook[],
+): { score: T; place: number | null }[] {
+  const left = (score: T) => Boolean(players[score.seat]?.gone);
+  const byPlace = [...scores].sort((a, b) => a.place - b.place);
+  const stayed = byPlace.filter((score) => !left(score));
+  const before = (score: T) => stayed.filter((other) => other.place < score.place).length;
+  return [
+    ...stayed.map((score) => ({ score, place: 1 + before(score) })),
+    ...byPlace.filter(left).map((score) => ({ score, place: null })),
+  ];
+}
+
 /** The moves that stand, oldest first: acts that were not taken back. */
 export function standing(entries: Entry[]): Entry[] {
   const moves: Entry[] = [];

@@ -1,4 +1,5 @@
 /** Sentences in every language: the shell's own, and each game's from the server. */
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Speech, Words } from '../games/types';
 import { edition } from './edition';
@@ -18,7 +19,14 @@ const shelves = import.meta.glob<string>('../games/*/text/*/shelf.ftl', {
   eager: true,
 });
 
+/** What the shell says where: the first page needs `shell.ftl` alone, a table `table.ftl` too, others everything. */
+export type Part = 'table' | 'pages';
+const parts = import.meta.glob<string>('../text/*/{table,pages}.ftl', { query: '?raw', import: 'default' });
+/** Those that were needed so far. */
+const needed: Part[] = [];
+
 let shell = $state.raw<FluentBundle>(new FluentBundle(DEFAULT));
+let speaking = Promise.resolve();
 
 export function bundle(lang: string, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -37,14 +45,40 @@ export function t(id: string, values?: Values): string {
 }
 
 /** Speak a language from now on. */
-export async function speak(lang: string): Promise<void> {
+export function speak(lang: string): Promise<void> {
+  const spoken: Promise<void> = learn(lang).then((learnt) => {
+    // Somebody has asked for another language, or for more of it, meanwhile.
+    if (spoken !== speaking) return speaking;
+    shell = learnt;
+    if (lang !== settings.lang) change({ lang });
+    // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
+    setTimeout(() => t('minutes', { minutes: 2 }));
+  });
+  return (speaking = spoken);
+}
+
+/** A part of the program as soon as its words are there, too. */
+export async function worded<T>(loads: Promise<T>, ...wanted: Part[]): Promise<T> {
+  const more = wanted.filter((part) => !needed.includes(part));
+  if (!more.length) return speaking.then(() => loads);
+  needed.push(...more);
+  try {
+    // A language that is chosen later must not load it anew.
+    await untrack(() => speak(settings.lang));
+  } catch (error) {
+    // Next time it is tried again.
+    more.forEach((part) => needed.splice(needed.indexOf(part), 1));
+    throw error;
+  }
+  return loads;
+}
+
+async function learn(lang: string): Promise<FluentBundle> {
   const titles = [DEFAULT, lang].flatMap((spoken) =>
     Object.keys(shelves).flatMap((file) => (file.includes(`/text/${spoken}/`) ? [shelves[file]!] : [])),
   );
-  shell = bundle(lang, ...titles, await shells[`../text/${lang}/shell.ftl`]!());
-  if (lang !== settings.lang) change({ lang });
-  // The first number and the first plural of a language take a while to get ready: not when a table is drawn.
-  setTimeout(() => t('since-turns', { count: 2 }));
+  const files = needed.map((part) => parts[`../text/${lang}/${part}.ftl`]!());
+  return bundle(lang, ...titles, ...(await Promise.all([shells[`../text/${lang}/shell.ftl`]!(), ...files])));
 }
 
 const games = new Map<string, Promise<Speech>>();

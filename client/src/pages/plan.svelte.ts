@@ -3,11 +3,11 @@ import { loadGame } from '../games';
 import { api, sentence } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { easyBot, learning } from '../lib/learning.svelte';
-import { keepPlan, lastPlan, type Remembered } from '../lib/plans';
+import { choosable, keepPlan, lastPlan, type Remembered } from '../lib/plans';
 import { go } from '../lib/router.svelte';
 import { botNames, usualSeats, type SeatChoice } from '../lib/seats';
 import type { GameInfo, SeatPlan } from '../wire';
-import { newTable, packed, usualSettings, withPack } from './home';
+import { newTable, packed, usualSettings, withPack } from '../lib/newtable';
 import { MODE, modeFor, modesOf, played, seatsFor } from './mode';
 
 export class Plan {
@@ -38,6 +38,16 @@ export class Plan {
   readonly changed = $derived(
     Object.entries(this.values).filter(([name, value]) => value !== this.defaults[name]).length,
   );
+  /** What can be chosen beside what is chosen. */
+  readonly settings = $derived(choosable(this.game?.settings ?? [], this.values));
+  /** What is house-made: the sentence of a setting that has its own, or that of the game. */
+  readonly house = $derived(
+    this.game?.settings
+      .flatMap((setting) => setting.presets.filter((preset) => preset.value === this.values[setting.name]))
+      .find((preset) => preset.house)?.house ??
+      this.plain?.house ??
+      '',
+  );
   /** Is there a seat for somebody who comes by link? */
   readonly open = $derived(this.seats.some((seat) => seat.who === 'open'));
   readonly modes = $derived(this.game ? modesOf(this.game) : []);
@@ -56,7 +66,7 @@ export class Plan {
     const last = lastPlan(game);
     this.chosen = name;
     this.seats = last?.seats ?? usualSeats(game, botNames());
-    this.pack = '';
+    this.pack = last?.pack ?? '';
     this.values = last?.values ?? usualSettings(game);
     this.clock = last?.clock ?? '';
     this.listed = last?.listed ?? false;
@@ -81,6 +91,15 @@ export class Plan {
     this.values = { ...this.defaults };
   }
 
+  /** Another value of a setting: values that it rules out make way. */
+  set(name: string, value: string): void {
+    this.values[name] = value;
+    for (const { name: other, presets, form } of this.settings) {
+      const stays = Boolean(form) || presets.some((preset) => preset.value === this.values[other]);
+      if (!stays) this.values[other] = presets[0]!.value;
+    }
+  }
+
   /** Another mode: seats come or go with it. */
   setMode(mode: string): void {
     this.values[MODE] = mode;
@@ -97,13 +116,13 @@ export class Plan {
 
   async start(): Promise<void> {
     if (!this.game) return;
-    const { seats, values, clock, listed, chosen } = this;
-    const settings = packed(values, this.pack);
+    const { seats, values, clock, listed, chosen, pack } = this;
+    const settings = packed(values, pack);
     const { showing, hints } = this;
     const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints });
     await this.begin('', async () => {
       const made = await api.create(table);
-      if (!this.pack) keepPlan(chosen, $state.snapshot({ seats, values, clock, listed }) as Remembered);
+      keepPlan(chosen, $state.snapshot({ seats, values, clock, listed, pack }) as Remembered);
       return `/tables/${made.table.id}`;
     });
   }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { MomentCard } from '../games/types';
 import { settings, type Pace } from '../lib/settings.svelte';
+import { ranked } from '../lib/story';
 import { t } from '../lib/text.svelte';
 import type { Entry } from '../wire';
 import type { Viewer } from './viewer.svelte';
@@ -10,8 +11,8 @@ import type { Viewer } from './viewer.svelte';
 export const STANDS: Record<Pace, number> = { slow: 3000, normal: 1800, instant: 1200 };
 
 /**
- * Those that are shown: what others do, only to who watches them turn by turn. One at a time: what concerns
- * everybody, else what came of it last.
+ * Those that are shown: what others do among themselves, only to who watches them turn by turn. One at a time: what
+ * concerns everybody, else what touched the viewer last.
  */
 export function shownAt(pace: Pace, cards: MomentCard[]): MomentCard | null {
   const wanted = cards.filter((card) => card.stays || card.mine || pace !== 'instant');
@@ -64,8 +65,8 @@ export class Moments {
   private end(): MomentCard | null {
     const { table, players, position } = this.viewer;
     if (!table.outcome || table.lesson) return null;
-    const scores = [...(table.scores ?? [])].sort((a, b) => a.place - b.place);
-    const told = scores.map(({ seat, total }) => `${players[seat]?.name ?? ''} ${total}`).join(' · ');
+    const listed = ranked(table.scores ?? [], players);
+    const told = listed.map(({ score: { seat, total } }) => `${players[seat]?.name ?? ''} ${total}`).join(' · ');
     const team = this.viewer.game?.standing?.(this.viewer.context);
     return {
       id: `over/${position}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '../wire';
-import { roundsOf, turnsUntil } from './replay';
+import { once, roundsOf, turnsUntil } from './replay';
 
 const moment = (moves: number, seat: number, turn: number, kinds: string[] = []): Moment => ({
   moves,
@@ -22,4 +22,20 @@ test('a turn is shown as far as it had come', () => {
 
 test('rounds have their ticks', () => {
   expect(roundsOf(GAME)).toEqual([{ moves: 3, round: 2 }]);
+});
+
+test('a picture is fetched once, and again what failed', async () => {
+  const asked: number[] = [];
+  const picture = once(
+    async (moves: number) => {
+      asked.push(moves);
+      if (asked.length === 1) throw new Error('no connection');
+      return `picture ${moves}`;
+    },
+    (moves) => String(moves),
+  );
+  await expect(picture(3)).rejects.toThrow();
+  expect(await picture(3)).toBe('picture 3');
+  expect(await picture(3)).toBe('picture 3');
+  expect(asked).toEqual([3, 3]);
 });

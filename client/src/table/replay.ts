@@ -28,3 +28,18 @@ export function roundsOf(moments: Moment[]): { moves: number; round: number }[] 
         rounds.push({ moves: moment.moves, round: Number(event.data?.['round'] ?? rounds.length + 2) });
   return rounds;
 }
+
+/** Fetched once for each key; what failed is tried again. */
+export function once<What, Result>(
+  fetch: (what: What) => Promise<Result>,
+  key: (what: What) => string,
+): (what: What) => Promise<Result> {
+  const known = new Map<string, Promise<Result>>();
+  return (what) => {
+    const name = key(what);
+    const answer = known.get(name) ?? fetch(what);
+    known.set(name, answer);
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+}

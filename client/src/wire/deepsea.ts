@@ -303,6 +303,10 @@ export interface DeepSeaPrinted {
   };
   needs: PrintedNeeds;
   edition: PrintedEdition;
+  /**
+   * So much Research, discs and the like make a point at the end.
+   */
+  leftovers_per_point: number;
 }
 /**
  * A zone.

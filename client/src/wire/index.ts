@@ -832,6 +832,16 @@ export interface SettingInfo {
 export interface Preset {
   value: string;
   title: string;
+  /**
+   * What is house-made where it is chosen, said instead of the sentence of the game; empty: as always.
+   */
+  house?: string;
+  /**
+   * What of other settings cannot be or means nothing then.
+   */
+  rules_out?: {
+    [k: string]: string[];
+  };
 }
 /**
  * Content of somebody's own that a game can be played with: `value` is what the setting `pack` takes.

@@ -80,8 +80,10 @@ def sources(name: str, file: str = "", /, *, lang: Language = HERE, as_json: Jso
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
-    file: One of its content files (zones, missions/04), to read what it says of itself, word for word.
+    name
+        The game; `bathysphere games` lists them.
+    file
+        One of its content files (zones, missions/04), to read what it says of itself, word for word.
     """
     check_language(lang)
     if file:
@@ -133,7 +135,8 @@ def rules(
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
+    name
+        The game; `bathysphere games` lists them.
     """
     from bathysphere.terminal.lines import say
     from bathysphere.terminal.manual import Reader

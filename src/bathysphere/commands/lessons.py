@@ -64,7 +64,8 @@ def lesson_check(
 
     Parameters
     ----------
-    files: Lessons of your own (`docs/lessons.md`); all of ours if left out.
+    files
+        Lessons of your own (`docs/lessons.md`); all of ours if left out.
     """
     from bathysphere.play.lesson_check import check
 
@@ -97,8 +98,10 @@ def lesson_play(
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
-    lesson: The lesson (`bathysphere lesson list`), or a file of your own.
+    name
+        The game; `bathysphere games` lists them.
+    lesson
+        The lesson (`bathysphere lesson list`), or a file of your own.
     """
     from bathysphere.terminal import lesson as learning
 

@@ -34,11 +34,10 @@ def link(
 
     The link holds everything, hidden cards and the deal included: send it when the game is over.
 
-    Example: bathysphere link game.txt --at 40 --address https://example.org/games
-
     Parameters
     ----------
-    what: A file with a record; or a link, or an address with one, to print the record in it.
+    what
+        A file with a record; or a link, or an address with one, to print the record in it.
     """
     check_language(lang)
     shelve([str(folder) for folder in pack])

@@ -15,8 +15,9 @@ from bathysphere.commands.shared import Json, Settings, print_json
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.bench import DECK, bench_shuffles, is_compiled
 from bathysphere.lab.bench import bench as bench_game
-from bathysphere.lab.commands import HERE, progress_bar, settings_of, spoken
+from bathysphere.lab.commands import HERE, Ray, WorkerCount, progress_bar, settings_of, spoken
 from bathysphere.lab.store import prepared, write
+from bathysphere.lab.workers import hired
 
 
 def ladder(
@@ -36,7 +37,8 @@ def ladder(
         Parameter(help="Only pairs of levels, or only teams of each level. Both if left out."),
     ] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same ladder, on any machine.")] = 1,
-    workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
+    workers: WorkerCount = None,
+    ray: Ray = None,
     out: Annotated[Path, Parameter(help="The page to write; what was played is kept beside it.")] = Path(
         "ladder.md"
     ),
@@ -47,15 +49,14 @@ def ladder(
 
     Parameters
     ----------
-    name: The game to play; `bathysphere games` lists them.
+    name
+        The game to play; `bathysphere games` lists them.
     """
     from bathysphere.lab import ladder as rungs
 
     game(name)
     if games < 1:
         raise OptionError("games-count", found=str(games))
-    if workers is not None and workers < 1:
-        raise OptionError("workers", found=str(workers))
     if budget is not None and budget < 1:
         raise OptionError("ladder-budget", found=str(budget))
     wanted = tuple(level.strip() for level in levels.split(","))
@@ -64,7 +65,7 @@ def ladder(
     if not plan.deals():
         raise OptionError("ladder-seats", found=seats, game=name)
     prepared(out.parent)
-    with progress_bar(spoken(HERE)) as bar:
+    with progress_bar(spoken(HERE)) as bar, hired(workers, ray, len(plan.deals())) as crew:
 
         def begin(total: int, done: int) -> Callable[[], None]:
             title = f"{name}: {' < '.join(plan.levels)}"
@@ -72,7 +73,7 @@ def ladder(
             bar.start()
             return lambda: bar.advance(task)
 
-        outcomes = rungs.climb(plan, out.with_suffix(".jsonl"), workers, begin)
+        outcomes = rungs.climb(plan, out.with_suffix(".jsonl"), crew, begin)
     write(out, rungs.page(outcomes))
     own = [each for each in outcomes if each.deal.game == name]
     print("\n".join(rungs.tables(own)))

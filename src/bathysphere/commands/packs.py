@@ -27,7 +27,8 @@ def pack_check(folder: Path, /, *, lang: Language = HERE) -> None:
 
     Parameters
     ----------
-    folder: TOML files named like those of the game; what is missing is taken from the game itself.
+    folder
+        TOML files named like those of the game; what is missing is taken from the game itself.
     """
     check_language(lang)
     name, files, problems = check_pack(folder)
@@ -56,8 +57,10 @@ def pack_new(name: str, folder: Path, /, *, lang: Language = HERE) -> None:
 
     Parameters
     ----------
-    name: The game; `bathysphere games` lists them.
-    folder: Where the files go. Files that are there already are left alone, and nothing is copied.
+    name
+        The game; `bathysphere games` lists them.
+    folder
+        Where the files go. Files that are there already are left alone, and nothing is copied.
     """
     check_language(lang)
     texts = shipped_pack(game(name).name)

@@ -50,7 +50,8 @@ def play(
 
     Parameters
     ----------
-    name: The game to play; `bathysphere games` lists them.
+    name
+        The game to play; `bathysphere games` lists them.
     """
     from bathysphere.terminal import app as terminal
 
@@ -97,7 +98,8 @@ def replay(
 
     Parameters
     ----------
-    file: A record, as `save` in the terminal writes it.
+    file
+        A record, as `save` in the terminal writes it.
     """
     check_language(lang)
     record = Record.parse(read(file))

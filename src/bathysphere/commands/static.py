@@ -33,11 +33,10 @@ def static(
 
     Nothing is loaded from anywhere else when it is used.
 
-    Example: bathysphere static site && python -m http.server --directory site
-
     Parameters
     ----------
-    folder: Where to; a folder that is empty, new, or was written by this command.
+    folder
+        Where to; a folder that is empty, new, or was written by this command.
     """
     check_language(lang)
     if folder.exists() and not folder.is_dir():

@@ -109,6 +109,16 @@ class Pack:
         return {file.removesuffix(".toml"): text for file, text in self.files if file != ABOUT}
 
     @property
+    def changed(self) -> list[str]:
+        """The files that say something else than those of the game, by name without ending."""
+        ours = shipped(self.game)
+        return [
+            file.removesuffix(".toml")
+            for file, text in self.files
+            if file != ABOUT and text != ours.get(file, "")
+        ]
+
+    @property
     def value(self) -> str:
         """What settings, records and tables call it: `my-box-5d1e90c4`."""
         return f"{self.name}-{crc32(repr(sorted(self.own.items())).encode()):08x}"

@@ -111,14 +111,19 @@ def numbers(game: Game) -> dict[str, str | int]:
 def sentence(game: Game, language: str, settings: Mapping[str, str] | None = None) -> str:
     """One plain sentence for where a game starts; a game that has nothing to say of it says nothing.
 
-    A table with a setting that is told by itself (`game-house-edition-prototype`) says that instead.
+    A table with a setting that has a sentence of its own says that instead.
     """
+    for name, value in (settings or {}).items():
+        if own := of_setting(game, language, name, value):
+            return own
     texts = _texts(game, language)
-    own = [f"game-house-{name}-{value}" for name, value in (settings or {}).items()]
-    for key in [*own, "game-house"]:
-        if texts.knows(key):
-            return texts.say(key, numbers(game))
-    return ""
+    return texts.say("game-house", numbers(game)) if texts.knows("game-house") else ""
+
+
+def of_setting(game: Game, language: str, name: str, value: str) -> str:
+    """What is house-made where this value is chosen (`game-house-edition-prototype`); empty: as always."""
+    texts, key = _texts(game, language), f"game-house-{name}-{value}"
+    return texts.say(key, numbers(game)) if texts.knows(key) else ""
 
 
 def sources(game: Game, language: str) -> list[Source]:

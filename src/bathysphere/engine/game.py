@@ -250,6 +250,10 @@ class Game:
         """Every table that such files concern: seats and settings."""
         return [(seats, {}) for seats in range(self.least_seats, self.most_seats + 1)]
 
+    def judged_with(self, changed: list[str]) -> list[dict[str, str]]:
+        """The settings of the tables at which changed content files show, by name without ending."""
+        return [{}]
+
     def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
         """How many there are of everything, in words: to be held against the printed box."""
         return []

@@ -1,6 +1,6 @@
 """Settings: what a table chooses before the start, as `-o key=value` on every command."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bathysphere.engine.errors import OptionError
 
@@ -18,6 +18,7 @@ class Setting:
         *,
         since: int = 1,
         ruling: str = "",
+        rules_out: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -29,6 +30,8 @@ class Setting:
         """The version of the game that brought it."""
         self.ruling = ruling
         """The ambiguity it decides (`AMB-25`), where the printed text allows two readings."""
+        self.rules_out = rules_out or {}
+        """By value: what of other settings cannot be or means nothing then, so that nobody offers it."""
 
     def value(self, text: str) -> str:
         """The value in its one canonical spelling; OptionError if there is no such value."""

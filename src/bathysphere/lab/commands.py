@@ -96,7 +96,8 @@ def simulate(
 
     Parameters
     ----------
-    name: The game to play; `bathysphere games` lists them.
+    name
+        The game to play; `bathysphere games` lists them.
     """
     texts = spoken(lang)
     grid: dict[str, str | int | list[str | int]] = {}
@@ -141,7 +142,8 @@ def lab_run(
 
     Parameters
     ----------
-    file: game, bots, games, seed, seats, decisions, and [grid] with the options to try; see docs/lab.md.
+    file
+        game, bots, games, seed, seats, decisions, and [grid] with the options to try; see docs/lab.md.
     """
     texts = spoken(lang)
     asked = experiment(read_plan(file, read_text(file)))
@@ -166,7 +168,8 @@ def lab_report(
 
     Parameters
     ----------
-    folder: Where `simulate --out` or `lab run --out` put the results.
+    folder
+        Where `simulate --out` or `lab run --out` put the results.
     """
     texts = spoken(lang)
     asked = load(folder)
@@ -189,8 +192,10 @@ def lab_compare(
 
     Parameters
     ----------
-    first: The folder of the one, such as the rules as they are.
-    second: The folder of the other, such as a change to be tried.
+    first
+        The folder of the one, such as the rules as they are.
+    second
+        The folder of the other, such as a change to be tried.
     """
     texts = spoken(lang)
     comparison = compare(first, second)
@@ -212,6 +217,7 @@ def pack_report(
     bots: Annotated[str, Parameter(help="Who plays: one bot for all seats.")] = "greedy",
     seed: Annotated[int, Parameter(help="The same seed gives the same result, on any machine.")] = 1,
     workers: WorkerCount = None,
+    ray: Ray = None,
     out: Annotated[Path | None, Parameter(help="Folder for results and the full report.")] = None,
     as_json: Json = False,
     lang: Language = HERE,
@@ -220,7 +226,8 @@ def pack_report(
 
     Parameters
     ----------
-    path: A pack's folder, or a mission file NN_name.toml of Deep Sea.
+    path
+        A pack's folder, or a mission file NN_name.toml of Deep Sea.
     """
     texts = spoken(lang)
     asked = standard(read_pack(path), bots, games, seed)
@@ -228,9 +235,9 @@ def pack_report(
         from tempfile import TemporaryDirectory
 
         with TemporaryDirectory() as folder:
-            findings = judged(asked, Path(folder), workers, texts, lang, False)
+            findings = judged(asked, Path(folder), workers, ray, texts, lang, False)
     else:
-        findings = judged(asked, out, workers, texts, lang, True)
+        findings = judged(asked, out, workers, ray, texts, lang, True)
     if as_json:
         print(json.dumps({"findings": [finding.data() for finding in findings]}))
         return
@@ -243,10 +250,10 @@ def pack_report(
 
 
 def judged(
-    asked: Experiment, folder: Path, workers: int | None, texts: Texts, lang: str, page: bool
+    asked: Experiment, folder: Path, workers: int | None, ray: str | None, texts: Texts, lang: str, page: bool
 ) -> list[Finding]:
     """Play the standard experiment and judge it."""
-    into_folder(asked, folder, workers, None, texts, False)
+    into_folder(asked, folder, workers, ray, texts, False)
     tallies = gathered(asked, results(folder))
     findings = judge(asked, tallies)
     if page:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import NormalDist
 
 Z95 = 1.959964
 FEW = 30
@@ -20,6 +21,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = rate + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
     return (max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+
+
+def outside(rate: float, expected: float, count: int, tests: int) -> bool:
+    """Is a rate off even though so many of them were looked at (Bonferroni, by the normal tail)?"""
+    spread = sqrt(expected * (1 - expected) / count)
+    return abs(rate - expected) > spread * NormalDist().inv_cdf(1 - 0.025 / tests)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:

@@ -8,12 +8,10 @@ depends on the machine: levels that search do so by a number of iterations.
 
 from __future__ import annotations
 
-import os
 import platform
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
+from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.lab.bench import is_compiled
 from bathysphere.lab.intervals import wilson
 from bathysphere.lab.study import Kind, study
+from bathysphere.lab.workers import Crew, Workers
 from bathysphere.minds import BOTS, make_bot
 from bathysphere.minds.levels import LIMITS, split
 from bathysphere.minds.playout import play_out
@@ -125,29 +124,31 @@ def play_deal(deal: Deal) -> Outcome:
     return outcome
 
 
+def play_some(deals: list[Deal], first: int, count: int) -> list[Outcome]:
+    """Play some of these deals."""
+    return [play_deal(deal) for deal in deals[first : first + count]]
+
+
 def play_deals(
-    deals: list[Deal], workers: int | None, progress: Callable[[], None] | None = None
+    deals: list[Deal], crew: Workers, progress: Callable[[], None] | None = None
 ) -> Iterator[Outcome]:
-    """Play on some processes (all cores by default); outcomes come as they are ready."""
-    count = workers or os.cpu_count() or 1
-    if count == 1 or len(deals) <= 1:
-        for deal in deals:
-            yield play_deal(deal)
-            if progress:
-                progress()
-        return
-    with ProcessPoolExecutor(min(count, len(deals)), mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_deal, deal) for deal in deals}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                    if progress:
-                        progress()
-        finally:
-            for future in waiting:
-                future.cancel()
+    """Play; outcomes come as they are ready."""
+    for outcome in _as_ready(deals, crew) if isinstance(crew, Crew) else map(play_deal, deals):
+        yield outcome
+        if progress:
+            progress()
+
+
+def _as_ready(deals: list[Deal], crew: Crew) -> Iterator[Outcome]:
+    """Play on other processes or machines, each deal by itself."""
+    waiting = [crew.submit(play_some, [deal], 0, 1) for deal in deals]
+    try:
+        while waiting:
+            for ticket in crew.ready(waiting):
+                waiting.remove(ticket)
+                yield from crew.fetch(ticket)
+    finally:
+        crew.cancel(waiting)
 
 
 # -- what is kept -----------------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ def read_outcomes(file: Path) -> list[Outcome]:
 
 
 def climb(
-    plan: Plan, file: Path, workers: int | None, begin: Callable[[int, int], Callable[[], None]]
+    plan: Plan, file: Path, crew: Workers, begin: Callable[[int, int], Callable[[], None]]
 ) -> list[Outcome]:
     """Play what is missing, write it down line by line, and hand back all that is there."""
     known = read_outcomes(file)
@@ -176,7 +177,7 @@ def climb(
     missing = [deal for deal in deals if deal not in done]
     progress = begin(len(deals), len(deals) - len(missing))
     with file.open("a", encoding="utf-8") as lines:
-        for outcome in play_deals(missing, workers, progress):
+        for outcome in play_deals(missing, crew, progress):
             lines.write(msgspec.json.encode(outcome).decode() + "\n")
             lines.flush()
             known.append(outcome)
@@ -216,7 +217,7 @@ def machine() -> str:
     """What this is running on: it says how long a ladder takes, and changes nothing on it."""
     built = "compiled" if is_compiled() else "plain"
     system = f"{platform.system()} {platform.machine()}"
-    return f"{system}, {os.cpu_count()} processors, Python {platform.python_version()}, {built}"
+    return f"{system}, {cpu_count()} processors, Python {platform.python_version()}, {built}"
 
 
 def pair_table(outcomes: list[Outcome]) -> list[str]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
-from statistics import NormalDist
+from collections.abc import Iterable, Sequence
+from html import escape
+from itertools import product
 
 from bathysphere.catalogue import game
 from bathysphere.content.packs import Pack
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.charts import Translated, Words, in_language, number, percent
 from bathysphere.lab.experiment import Cell, Experiment
-from bathysphere.lab.intervals import FEW
+from bathysphere.lab.intervals import FEW, outside
 from bathysphere.lab.results import CellTally, Menu, Thing
 from bathysphere.lab.run import check
 from bathysphere.language.texts import Texts
@@ -19,6 +19,14 @@ from bathysphere.minds import make_bot
 
 RUNAWAY = 0.5
 """Looks off: the winner was ahead for good before half of the game in most games."""
+DECISIVE = 0.75
+"""Looks off: so much of what winners are ahead by comes from one part of the score."""
+SISTERS = 3
+"""So many parts of a kind (goal-1, goal-2, goal-3) are held against each other:"""
+OF_SISTERS = 0.6
+"""one of them looks off that brings so much of what they bring together"""
+OF_LEAD = 0.25
+"""and so much of what winners are ahead by."""
 STRONG = 0.1
 """A choice whose choosers win so much more or less often than expected is worth a look."""
 
@@ -30,31 +38,39 @@ class Finding:
         self.weight = weight
         self.message = message
         self.params = params
+        self.where: dict[str, str] = {}
+        """The settings of the table it is about."""
 
     def said(self, words: Words) -> str:
         """The sentence as a page has it: in every language."""
-        return words.say(self.message, **self.params)
+        told = words.say(self.message, **self.params)
+        return f"{escape(self.place())}{told}"
+
+    def place(self) -> str:
+        """At which table, as the start of a sentence; nothing if all are the same."""
+        return "".join(f"{name} {value}, " for name, value in self.where.items())
 
     def sentence(self, texts: Texts) -> str:
         """The sentence in the language of these texts."""
         own = {name: in_language(value, texts.language) for name, value in self.params.items()}
-        return texts.say(self.message, own)
+        return self.place() + texts.say(self.message, own)
 
     def data(self) -> dict[str, str | int]:
         """The finding as plain data."""
-        return {"weight": self.weight, "finding": self.message, **self.params}
+        return {"weight": self.weight, "finding": self.message, **self.where, **self.params}
 
 
 def standard(pack: Pack, bot: str, games: int, seed: int) -> Experiment:
-    """Every number of players the content allows, the same bot in all seats."""
+    """Every number of players the content allows at each table that it changes, the same bot in all seats."""
     rules = pack.opened()
     make_bot(bot, pack.game, 0)
     if games < 1:
         raise OptionError("games-count", found=str(games))
     asked = Experiment(pack.game, rules.version, games, seed, [], False, pack.name, dict(pack.files))
     last: OptionError | None = None
-    for seats in range(max(2, rules.least_seats), rules.most_seats + 1):
-        asked.cells.append(Cell([bot] * seats, {}))
+    tables = rules.judged_with(pack.changed)
+    for settings, seats in product(tables, range(max(2, rules.least_seats), rules.most_seats + 1)):
+        asked.cells.append(Cell([bot] * seats, dict(settings)))
         try:
             check(asked.match(len(asked.cells) - 1))
         except OptionError as error:
@@ -68,7 +84,11 @@ def standard(pack: Pack, bot: str, games: int, seed: int) -> Experiment:
 def judge(asked: Experiment, cells: Sequence[CellTally]) -> list[Finding]:
     """All findings, the weightiest first."""
     seats = sum(cell.seats for cell in cells)
-    findings = [finding for cell in cells for finding in _of_cell(cell, seats)]
+    findings = []
+    for cell in cells:
+        for finding in _of_cell(cell, seats):
+            finding.where = dict(cell.match.settings)
+            findings.append(finding)
     findings += _dead(cells)
     order = {"off": 0, "note": 1, "good": 2}
     return sorted(findings, key=lambda finding: order[finding.weight])
@@ -82,7 +102,7 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
     fair = True
     for seat, tally in enumerate(cell.by_seat):
         low, high = tally.interval()
-        if _outside(tally.rate(), 1 / seats, tally.games, tests):
+        if outside(tally.rate(), 1 / seats, tally.games, tests):
             fair = False
             message = "judge-seat-more" if tally.rate() > 1 / seats else "judge-seat-less"
             params = {"low": percent(low), "high": percent(high), "fair": percent(1 / seats)}
@@ -96,12 +116,44 @@ def _of_cell(cell: CellTally, tests: int) -> list[Finding]:
     for part, sums in cell.parts.items():
         if not any(sums.values()):
             findings.append(Finding("note", "judge-part", seats=seats, part=_word(cell, f"score-{part}")))
+    findings += _decisive(cell)
     for menu in cell.menus.values():
         findings += _strong(cell, menu)
     mean = sum(cell.points) / len(cell.points)
     turns = sum(cell.turns) / cell.games
     findings.append(Finding("note", "judge-size", seats=seats, points=number(mean), turns=number(turns, 0)))
     return findings
+
+
+def _decisive(cell: CellTally) -> list[Finding]:
+    """Parts of the score that make up too much of what winners are ahead by."""
+    others = len(cell.points) - cell.winners
+    if cell.team or not cell.winners or not others:
+        return []
+    gaps = {part: sums["+"] / cell.winners - sums["-"] / others for part, sums in cell.parts.items()}
+    lead = _together(gaps.values())
+    decisive = []
+    for part, gap in gaps.items():
+        sisters = [other for name, other in gaps.items() if _kind(name) == _kind(part)]
+        among = len(sisters) >= SISTERS and gap > OF_SISTERS * _together(sisters) and gap > OF_LEAD * lead
+        if len(gaps) > SISTERS and (gap > DECISIVE * lead or among):
+            sums = cell.parts[part]
+            ours, theirs = number(sums["+"] / cell.winners), number(sums["-"] / others)
+            word = _word(cell, f"score-{part}")
+            share = percent(gap / lead)
+            params = {"winners": ours, "others": theirs, "share": share}
+            decisive.append(Finding("off", "judge-decisive", seats=cell.seats, part=word, **params))
+    return decisive
+
+
+def _together(gaps: Iterable[float]) -> float:
+    """What these parts bring winners together, without those that cost them."""
+    return sum(gap for gap in gaps if gap > 0)
+
+
+def _kind(part: str) -> str:
+    """The kind of a part that there are several of: `goal` of `goal-2`."""
+    return part.rstrip("0123456789")
 
 
 def _word(cell: CellTally, message: str) -> Translated:
@@ -127,7 +179,7 @@ def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
         for name, thing in menu.things.items()
         if thing.count >= FEW
         and abs(off((name, thing))) >= STRONG
-        and _outside(thing.rate, thing.expected(rates), thing.count, 2 * len(menu.things))
+        and outside(thing.rate, thing.expected(rates), thing.count, 2 * len(menu.things))
     ]
     for name, thing in sorted(sure, key=off, reverse=True):
         message = "judge-strong" if off((name, thing)) > 0 else "judge-weak"
@@ -135,12 +187,6 @@ def _strong(cell: CellTally, menu: Menu) -> list[Finding]:
         params |= {"rate": percent(thing.rate), "fair": percent(thing.expected(rates))}
         findings.append(Finding("note", message, seats=cell.seats, count=thing.count, **params))
     return findings
-
-
-def _outside(rate: float, expected: float, count: int, tests: int) -> bool:
-    """Is a rate off even though so many of them were looked at (Bonferroni, by the normal tail)?"""
-    spread = sqrt(expected * (1 - expected) / count)
-    return abs(rate - expected) > spread * NormalDist().inv_cdf(1 - 0.025 / tests)
 
 
 def _dead(cells: Sequence[CellTally]) -> list[Finding]:

@@ -21,7 +21,7 @@ from bathysphere.lab.charts import (
     strip,
 )
 from bathysphere.lab.experiment import Experiment
-from bathysphere.lab.intervals import FEW, mean_interval
+from bathysphere.lab.intervals import FEW, mean_interval, outside
 from bathysphere.lab.pack_findings import Finding
 from bathysphere.lab.results import CellTally, Menu, Thing
 from bathysphere.lab.run import Tally
@@ -94,7 +94,8 @@ class Report:
     def subtitle(self) -> str:
         params: dict[str, str | int] = {"games": number(self.asked.total, 0), "seed": self.asked.seed}
         params["cells"] = len(self.cells)
-        return self.say("report-subtitle", **params)
+        told = self.say("report-subtitle", **params)
+        return f"{escape(self.asked.pack)} · {told}" if self.asked.pack else told
 
     def foot(self) -> str:
         return f"<p>{self.say('report-foot', few=FEW)}</p>"
@@ -173,7 +174,7 @@ class Report:
         if cell.team:
             card(html(percent(best.rate())), "card-team", "", **interval)
         elif cell.seats > 1:
-            side = "" if low <= worst <= high else "above" if best.rate() > worst else "below"
+            side = self.side(best, worst)
             message = f"card-first-{side or 'fair'}"
             card(html(percent(best.rate())), message, side, fair=percent(worst), **interval)
         card(html(number(_mean(cell.points))), "card-score", "")
@@ -210,7 +211,7 @@ class Report:
         low, high = first.interval()
         others = [tally.mean() for tally in cell.by_seat[1:]]
         points = first.mean() - sum(others) / len(others)
-        word = "fair" if low <= fair <= high else "above" if first.rate() > fair else "below"
+        word = self.side(first, fair) or "fair"
         return self.say(
             f"first-{word}",
             rate=percent(first.rate(), 1),
@@ -219,6 +220,13 @@ class Report:
             fair=percent(fair, 1),
             points=signed(number(points), points),
         )
+
+    def side(self, tally: Tally, fair: float) -> str:
+        """On which side of its fair share the first seat is, of all seats together: as `judge` says."""
+        tests = sum(cell.seats for cell in self.cells)
+        if not outside(tally.rate(), fair, tally.games, tests):
+            return ""
+        return "above" if tally.rate() > fair else "below"
 
     def rates(self, lines: Sequence[tuple[str, Tally]], base: float | None) -> str:
         """Win rates with their intervals, one line each."""

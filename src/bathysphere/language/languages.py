@@ -1,13 +1,18 @@
 """Which languages there are. A language is a folder `text/<language>` that holds a `language.toml`.
 
 Nothing else in the program knows a language by its name: whoever adds the folders of one has added it.
+A package of somebody else brings one by an entry point of the group `bathysphere.languages`: the name of a
+package with `language.toml` and texts called after what they are for: `bathysphere.ftl`, `kelp_forest.ftl`.
 """
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -15,6 +20,10 @@ DEFAULT = "en"
 """What everything is written in first; a part of the program that lacks a language is said in this one."""
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language its user speaks, the strongest first."""
+
+
+GROUP = "bathysphere.languages"
+log = logging.getLogger(GROUP)
 
 
 class Lookup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,10 +51,25 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lookup: Lookup = Lookup()
 
 
+def _brought() -> dict[str, Traversable]:
+    """The folders of the languages that other packages bring."""
+    folders = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            folders[point.name] = resources.files(point.value)
+        except Exception as error:  # somebody else's package may do anything when it is imported
+            log.warning("the language %s of %s cannot be read: %s", point.name, point.value, error)
+    return folders
+
+
+BROUGHT = _brought()
+
+
 def _there() -> dict[str, Language]:
     """All languages, the default first."""
     home = resources.files("bathysphere") / "text"
-    files = {folder.name: folder / "language.toml" for folder in home.iterdir()}
+    folders = {**BROUGHT, **{folder.name: folder for folder in home.iterdir()}}
+    files = {name: folder / "language.toml" for name, folder in folders.items()}
     names = sorted((name for name, file in files.items() if file.is_file()), key=lambda n: (n != DEFAULT, n))
     return {
         name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Language)

@@ -10,13 +10,16 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from bathysphere.language.languages import DEFAULT
+from bathysphere.language.languages import BROUGHT, DEFAULT
 from bathysphere.language.phrases import Phrases
 
 REMEMBERED = 50_000
 """Sentences that are kept once made: the same ones are said again and again."""
-SAID = ("ask-", "error-", "event-", "option-", "reason-", "site-", "way-")
-"""Messages that reach a client as finished sentences: questions, refusals, events, options, their words."""
+SAID = (
+    *("ask-", "error-", "event-", "option-", "reason-", "site-", "way-", "warning-", "confirm-", "outcome-"),
+    *("hint-", "study-", "played-", "provenance-", "sources-", "inventory-", "replay-", "verify-", "static-"),
+)
+"""Messages that reach a client as finished sentences (refusals, events, options, advice), or never."""
 
 
 class Texts:
@@ -60,8 +63,13 @@ def as_message(name: str) -> str:
 def packaged(package: str, language: str, said_by: str = "") -> str:
     """The Fluent source that a package ships for a language, or else for the default one.
 
-    With `said_by` what another part of the program (`terminal`) says about it, if anything.
+    With `said_by` what another part of the program (`terminal`) says about it, if anything. What a language
+    of another package leaves out is said in the default one.
     """
+    if language in BROUGHT:
+        own = BROUGHT[language] / f"{package}{'.' * bool(said_by)}{said_by}.ftl"
+        more = own.read_text(encoding="utf-8") if own.is_file() else ""
+        return f"{packaged(package, DEFAULT, said_by)}\n{more}"
     home = _texts_of(package)
     name = f"{said_by or package.rpartition('.')[2]}.ftl"
     files = [home / spoken / name for spoken in (language, DEFAULT)]

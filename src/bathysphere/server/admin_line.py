@@ -77,7 +77,8 @@ def people(like: str = "", /, *, most: Most = 50, database: Database = None, as_
 
     Parameters
     ----------
-    like: Only those with this in their name or account.
+    like
+        Only those with this in their name or account.
     """
     from bathysphere.server import admin as work
 
@@ -132,7 +133,8 @@ def close(table: str, /, *, why: Why = "", database: Database = None) -> None:
 
     Parameters
     ----------
-    table: The id of the table.
+    table
+        The id of the table.
     """
     from bathysphere.server import admin as work
 
@@ -171,7 +173,8 @@ def sign_out(person: str, /, *, database: Database = None) -> None:
 
     Parameters
     ----------
-    person: The account, or the id, of a person.
+    person
+        The account, or the id, of a person.
     """
     from bathysphere.server import admin as work
 
@@ -206,7 +209,8 @@ def export(person: str, /, *, lang: Language = HERE, database: Database = None) 
 
     Parameters
     ----------
-    person: The account, or the id, of a person.
+    person
+        The account, or the id, of a person.
     """
     from bathysphere.server import admin as work
 

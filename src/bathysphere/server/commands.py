@@ -245,7 +245,8 @@ def backup(dest: Path, /, *, database: Database = None) -> None:
 
     Parameters
     ----------
-    dest: The new file. It is a SQLite database whatever is backed up, and only you can read it.
+    dest
+        The new file. It is a SQLite database whatever is backed up, and only you can read it.
     """
     from bathysphere.server.store.backup import backup as back_up
     from bathysphere.server.web.settings import database_here
@@ -259,7 +260,8 @@ def restore(file: Path, /, *, database: Database = None) -> None:
 
     Parameters
     ----------
-    file: What `backup` has written.
+    file
+        What `backup` has written.
     """
     from bathysphere.server.store.backup import restore as put_back
     from bathysphere.server.web.settings import database_here

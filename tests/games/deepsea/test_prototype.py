@@ -264,6 +264,18 @@ def test_missions_that_are_not_in_the_box_are_refused_in_words(mission: str) -> 
     assert caught.value.params["allowed"] == "1, 2, 3, 4, 5, 6, 7, 8"
 
 
+@pytest.mark.rule("DS-019", "DS-308")
+def test_the_prototype_rules_out_what_its_box_has_not() -> None:
+    """Whoever sets up a table is offered neither missions 9 and 10 nor a difficulty."""
+    settings = {setting.name: setting for setting in game("deepsea").settings}
+    out = settings["edition"].rules_out
+    assert list(out) == ["prototype"]
+    assert {name: list(values) for name, values in out["prototype"].items()} == {
+        "mission": ["9", "10"],
+        "difficulty": settings["difficulty"].presets,
+    }
+
+
 @pytest.mark.rule("DS-305", "DS-307", "DS-308", "AM-128")
 @pytest.mark.parametrize("difficulty", ["beginner", "legendary"])
 def test_there_is_no_difficulty_only_a_chart(difficulty: str) -> None:

@@ -11,6 +11,7 @@ export function moments(acts: Entry[], context: OptionContext, mine: number[]): 
     discovered: {
       sign: 'discover',
       others: true,
+      always: true,
       title: (event) => named(context.speech, 'board', String(event.data.board)),
     },
     'tokens-reshuffled': { sign: 'dive' },

@@ -2,6 +2,7 @@
 import type { Aim, AimPart, OptionContext } from '../types';
 import { totals } from './lines';
 import { whole } from './model';
+import { sum } from './sum';
 import { words } from './words';
 
 export function aim({ view: given, printed, speech }: OptionContext): Aim {
@@ -32,7 +33,7 @@ export function aim({ view: given, printed, speech }: OptionContext): Aim {
     parts: Object.entries(score?.parts ?? {}).map(([name, points]): AimPart => ({
       name: speech.text(`score-${name}`),
       points: points ?? null,
-      how: points === null ? '?' : '',
+      how: points === null ? '?' : sum(name, view.seat, { view: given, printed, speech }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
+import { meant } from './meant';
 import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
@@ -28,6 +29,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  meant,
   moments,
   sum,
   TaleSign,

@@ -4,6 +4,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { confirm, crumb, group, lines, marked, plans, totals, unlit, verb } from './lines';
+import { meant } from './meant';
 import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
@@ -30,6 +31,7 @@ export const game: GameModule = {
   totals,
   crumb,
   tale,
+  meant,
   moments,
   sum,
   TaleSign,

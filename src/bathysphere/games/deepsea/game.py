@@ -137,6 +137,13 @@ class DeepSea(Game):
     def setups(self, own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
         return pack_check.setups(own)
 
+    def judged_with(self, changed: list[str]) -> list[dict[str, str]]:
+        """The missions that are changed; what is changed beside missions shows in the one we begin with."""
+        missions = sorted({int(file.rpartition("/")[2].partition("_")[0]) for file in changed if "/" in file})
+        elsewhere = not missions or any("/" not in file for file in changed)
+        usual = [self.settings[0].default] if elsewhere else []
+        return [{"mission": number} for number in dict.fromkeys([*usual, *map(str, missions)])]
+
     def inventory(self, own: dict[str, str], texts: Texts) -> list[str]:
         return inventory.inventory(own, texts)
 

@@ -35,7 +35,15 @@ def game_info(name: str, language: str) -> GameInfo:
 
     def told(setting: Setting) -> SettingInfo:
         title = f"setting-{setting.name}"
-        presets = [Preset(value, say(f"{title}-{value}", value)) for value in setting.presets]
+        presets = [
+            Preset(
+                value,
+                say(f"{title}-{value}", value),
+                provenance.of_setting(rules, known.language, setting.name, value),
+                {name: list(values) for name, values in setting.rules_out.get(value, {}).items()},
+            )
+            for value in setting.presets
+        ]
         form_title = say(f"{title}-form") if setting.form else ""
         return SettingInfo(
             setting.name,

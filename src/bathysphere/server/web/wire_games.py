@@ -15,6 +15,10 @@ class Preset(msgspec.Struct):
 
     value: str
     title: str
+    house: str = ""
+    """What is house-made where it is chosen, said instead of the sentence of the game; empty: as always."""
+    rules_out: dict[str, list[str]] = {}
+    """What of other settings cannot be or means nothing then."""
 
 
 class SettingInfo(msgspec.Struct):

@@ -14,8 +14,19 @@ export function sum(
     const [units, points] = [goal?.units[seat] ?? 0, goal?.points[seat] ?? 0];
     return units && points % units === 0 ? `${units} × ${points / units}` : '';
   }
+  if (part === 'leftovers') return leftovers(seat, view, printed);
   const terms = TERMS[part]?.(seat, view, printed).filter((points) => points > 0) ?? [];
   return terms.length > 1 && terms.length <= MOST_TERMS ? terms.join(' + ') : '';
+}
+
+/** Research, discs at hand and the best token together, so many for a point; what does not make a whole one is lost. */
+function leftovers(seat: number, { players }: DeepSeaView, { tokens, leftovers_per_point }: DeepSeaPrinted): string {
+  const player = players[seat];
+  if (!player) return '';
+  const token = Math.max(0, ...player.tokens.map((id) => tokens[id]?.research ?? 0));
+  const left = [player.research, player.staging, token].filter(Boolean);
+  if (!left.length) return '';
+  return `${left.length > 1 ? `(${left.join(' + ')})` : left[0]} ÷ ${leftovers_per_point}`;
 }
 
 const TERMS: Record<string, (seat: number, view: DeepSeaView, printed: DeepSeaPrinted) => number[]> = {

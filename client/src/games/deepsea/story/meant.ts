@@ -1,4 +1,4 @@
-/** What a turn of somebody else means for the viewer: who comes level in a goal or goes ahead; points that change. */
+/** What a turn of somebody else means for the viewer: who comes level in a goal or goes ahead. */
 import type { DeepSeaPrinted, DeepSeaView } from '../../../wire/deepsea';
 import type { OptionContext } from '../../types';
 import { goalName } from '../goals/signs';
@@ -25,10 +25,6 @@ export function meant(before: DeepSeaView, now: DeepSeaView, context: OptionCont
       const passed = units === own ? 'meant-level' : 'meant-ahead';
       said.push(t(passed, { goal: name, name: players[seat]?.name ?? '', was, now: units, own }));
     }
-  }
-  for (const seat of mine) {
-    const [was, is] = [before, now].map((view) => view.scores.find((score) => score.seat === seat)?.total ?? 0);
-    if (was !== is) said.push(t('meant-points', { was: was!, now: is! }));
   }
   return said;
 }

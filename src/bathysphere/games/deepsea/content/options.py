@@ -1,11 +1,13 @@
 """What a table of Endeavor: Deep Sea can choose."""
 
+from bathysphere.content.toml import read
 from bathysphere.engine.errors import OptionError
 from bathysphere.engine.settings import Setting
+from bathysphere.games.deepsea.content import schema
 from bathysphere.games.deepsea.content.load import Files, shipped
 from bathysphere.games.deepsea.rules.compiled import DeepSeaCompiled
 
-EDITION = Setting("edition", "retail", ["retail", "german", "prototype"])
+EDITIONS = ["retail", "german", "prototype"]
 MODE = Setting("mode", "auto", ["auto", "competitive", "coop", "solo"])
 """auto: competitive with two or more players, solo with one."""
 DIFFICULTY = Setting("difficulty", "beginner", ["beginner", "intermediate", "expert", "legendary"])
@@ -25,7 +27,14 @@ def settings_of(files: Files) -> list[Setting]:
     """What a table can choose. Which missions there are, the files say; a new one is played unless asked."""
     numbers = [str(number) for number in files.numbers()]
     new = [number for number in numbers if int(number) not in shipped().numbers()]
-    return [Setting("mission", (new or numbers)[0], numbers), EDITION, MODE, DIFFICULTY, *READINGS]
+    return [Setting("mission", (new or numbers)[0], numbers), edition(files), MODE, DIFFICULTY, *READINGS]
+
+
+def edition(files: Files) -> Setting:
+    """Which rulebook is played by; the prototype has fewer missions and no difficulty.  DS-019, DS-308"""
+    left_out = read(schema.PrototypeFile, "prototype.toml", files.prototype).missions.left_out
+    prototype = {"mission": [str(number) for number in left_out], "difficulty": DIFFICULTY.presets}
+    return Setting("edition", EDITIONS[0], EDITIONS, rules_out={"prototype": prototype})
 
 
 def check_seats(t: DeepSeaCompiled, seats: int) -> None:

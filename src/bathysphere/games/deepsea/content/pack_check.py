@@ -12,7 +12,7 @@ from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.games.deepsea.content import schema
 from bathysphere.games.deepsea.content.compile import compile_content
 from bathysphere.games.deepsea.content.load import NEW_ZONES, Files, names_in, shipped, with_own
-from bathysphere.games.deepsea.content.options import DIFFICULTY, EDITION
+from bathysphere.games.deepsea.content.options import DIFFICULTY, EDITIONS
 
 
 def problems(texts: dict[str, str]) -> list[ContentError]:
@@ -28,7 +28,7 @@ def problems(texts: dict[str, str]) -> list[ContentError]:
         return faults
     files = with_own(texts)
     for number in concerned(texts):
-        for edition in EDITION.presets:
+        for edition in EDITIONS:
             problem = _problem_of(files, number, edition)
             if problem is not None and problem.params not in [known.params for known in faults]:
                 faults.append(problem)
@@ -60,7 +60,7 @@ def setups(own: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
     files = with_own(own)
     editions = read(schema.EditionsFile, "editions.toml", files.editions)
     left_out = read(schema.PrototypeFile, "prototype.toml", files.prototype).missions.left_out
-    most = {name: getattr(editions, name).players_max for name in EDITION.presets}
+    most = {name: getattr(editions, name).players_max for name in EDITIONS}
     tables: list[tuple[int, dict[str, str]]] = []
     for number in concerned(own):
         name = files.mission(number)

@@ -22,6 +22,7 @@ from bathysphere.games.deepsea.rules.compiled import (
     RESCUE,
     DeepSeaCompiled,
 )
+from bathysphere.games.deepsea.rules.scoring import LEFTOVERS_PER_POINT
 from bathysphere.language.names import NAMELESS
 
 if TYPE_CHECKING:
@@ -160,6 +161,8 @@ class DeepSeaPrinted(View):
     """By kind the names of both sides of a Specialist as views write them; the Team Leader has one."""
     needs: PrintedNeeds
     edition: PrintedEdition
+    leftovers_per_point: int
+    """So much Research, discs and the like make a point at the end."""
 
 
 def printed(files: Files, mission: str, edition: PrintedEdition, t: DeepSeaCompiled) -> DeepSeaPrinted:
@@ -192,6 +195,7 @@ def printed(files: Files, mission: str, edition: PrintedEdition, t: DeepSeaCompi
         faces=faces(t),
         needs=needs(t),
         edition=edition,
+        leftovers_per_point=LEFTOVERS_PER_POINT,
     )
 
 

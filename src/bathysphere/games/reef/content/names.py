@@ -14,7 +14,7 @@ Thing = Island | Sector | Ship | Objective | CrewTile
 def names_in(own: Sheets, ours: Sheets) -> dict[str, str]:
     """Fluent messages by language. What is called as in our files keeps the texts of the game."""
     messages = {}
-    theirs, known = _things(own), _things(ours)
+    theirs, known = things_in(own), things_in(ours)
     for language in LANGUAGES:
         said = {}
         for message, thing in theirs.items():
@@ -27,7 +27,7 @@ def names_in(own: Sheets, ours: Sheets) -> dict[str, str]:
     return messages
 
 
-def _things(sheets: Sheets) -> dict[str, Thing]:
+def things_in(sheets: Sheets) -> dict[str, Thing]:
     """What has a name, by its message."""
     things: dict[str, Thing] = {}
     for island in sheets.islands.island:

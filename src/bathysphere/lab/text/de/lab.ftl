@@ -112,6 +112,7 @@ compare-chosen = { $choice }: { $thing }
 
 ## Urteil über ein Paket
 
+corpus-written = { $games } Partien in { $file }, je { $bytes } Bytes.
 judge-title = Was auffällt
 judge-few = Zu { $seats }: nur { $games } Partien. Für ein Urteil braucht es mindestens { $few }.
 judge-seat-more = Zu { $seats }: Platz { $seat } gewinnt { $rate } ({ $low }–{ $high }), mehr als seine gerechten { $fair }.
@@ -121,6 +122,7 @@ judge-runaway = Zu { $seats }: In { $rate } der Partien lag der Sieger schon vor
 judge-part = Zu { $seats }: Für „{ $part }“ hat nie jemand Punkte bekommen.
 judge-strong = Zu { $seats }: Wer { $thing } ({ $kind }) wählte, gewann { $rate } ({ $count } Mal), zu erwarten waren { $fair }. Es ist vielleicht zu stark.
 judge-weak = Zu { $seats }: Wer { $thing } ({ $kind }) wählte, gewann nur { $rate } ({ $count } Mal), zu erwarten waren { $fair }. Es ist vielleicht zu schwach.
+judge-decisive = Zu { $seats }: { $share } des Vorsprungs der Sieger kommen allein aus „{ $part }“: { $winners } Punkte für sie, { $others } für die anderen. Das wiegt vielleicht zu viel.
 judge-size = Zu { $seats }: { $points } Punkte je Platz, { $turns } Züge je Partie.
 judge-dead = { $thing } ({ $kind }) war in { $games } Partien im Angebot und wurde nie gewählt.
 

@@ -112,6 +112,7 @@ compare-chosen = { $choice }: { $thing }
 
 ## Judgement of a pack
 
+corpus-written = { $games } games in { $file }, { $bytes } bytes each.
 judge-title = What looks off
 judge-few = { $seats } players: only { $games } games. Play at least { $few } to judge anything.
 judge-seat-more = { $seats } players: seat { $seat } wins { $rate } ({ $low }–{ $high }), more than its fair { $fair }.
@@ -121,6 +122,7 @@ judge-runaway = { $seats } players: in { $rate } of the games the winner was ahe
 judge-part = { $seats } players: nobody ever scored for “{ $part }”.
 judge-strong = { $seats } players: who chose { $thing } ({ $kind }) won { $rate } ({ $count } times) where { $fair } was to be expected. It may be too strong.
 judge-weak = { $seats } players: who chose { $thing } ({ $kind }) won only { $rate } ({ $count } times) where { $fair } was to be expected. It may be too weak.
+judge-decisive = { $seats } players: { $share } of what winners are ahead by comes from “{ $part }” alone: { $winners } points for them, { $others } for the others. It may weigh too much.
 judge-size = { $seats } players: { $points } points a seat, { $turns } turns a game.
 judge-dead = { $thing } ({ $kind }) was on offer in { $games } games and never chosen.
 

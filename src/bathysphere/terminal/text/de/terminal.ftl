@@ -38,7 +38,7 @@ news-more =
     (… { $count ->
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
-    }: log)
+    }: verlauf)
 name-you = Spieler
 
 # Weitere Wörter für jeden Befehl neben seinem englischen Namen.

@@ -206,4 +206,3 @@ impact-close = Schließen
 meant-level = { $goal }: { $name } { $was } → { $now }, gleichauf mit dir.
 meant-ahead = { $goal }: { $name } { $was } → { $now }, jetzt vor dir ({ $own }).
 meant-met = { $goal } ist erreicht: { $have } von { $need }.
-meant-points = Deine Punkte: { $was } → { $now }.

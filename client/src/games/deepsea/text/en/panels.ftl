@@ -206,4 +206,3 @@ impact-close = Close
 meant-level = { $goal }: { $name } { $was } → { $now }, level with you.
 meant-ahead = { $goal }: { $name } { $was } → { $now }, now ahead of you ({ $own }).
 meant-met = { $goal } is reached: { $have } of { $need }.
-meant-points = Your points: { $was } → { $now }.

@@ -215,6 +215,9 @@ thing-coin = Münzen
 
 ## Möglichkeiten
 
+# Woraus ein Teil der Wertung kommt, der auf einer Leiste steht.
+sum-research = Schritt { $step }
+sum-divers = Rang { $rank }
 group-choose = Schiffe
 group-keep = Behalten
 group-reject = Unter den Stapel

@@ -46,3 +46,10 @@ moment-cleaned = Wieder sauber
 moment-row-filled = Eine Reihe ist voll
 moment-crew-reshuffled = Der Crewstapel ist leer
 moment-end-set-off = Das Ende ist in Sicht
+
+# Was ein fremder Zug für dich bedeutet.
+meant-led = { $sector }: { $name } liegt dort jetzt vor dir.
+meant-gone = { $count ->
+        [one] Eine Mission in deiner Reichweite ist weg: { $missions }.
+       *[other] Missionen in deiner Reichweite sind weg: { $missions }.
+    }

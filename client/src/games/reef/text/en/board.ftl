@@ -217,6 +217,9 @@ thing-coin = Coins
 
 ## Options
 
+# What a part of the score comes of, as far as it stands on a track.
+sum-research = step { $step }
+sum-divers = rank { $rank }
 group-choose = Ships
 group-keep = Keep
 group-reject = Put under the deck

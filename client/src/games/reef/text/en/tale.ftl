@@ -46,3 +46,10 @@ moment-cleaned = A sector is clean
 moment-row-filled = A row is full
 moment-crew-reshuffled = The crew stack is empty
 moment-end-set-off = The end is in sight
+
+# What a turn of somebody else means for the viewer.
+meant-led = { $sector }: { $name } is ahead of you there now.
+meant-gone = { $count ->
+        [one] A mission you could reach is gone: { $missions }.
+       *[other] Missions you could reach are gone: { $missions }.
+    }

@@ -26,3 +26,10 @@ moment-dividend = Eine Dividende
 moment-reshuffled = Der Nachziehstapel ist leer
 moment-end-set-off = Das Ende naht
 moment-final-turns = Die letzten Züge
+
+# Was ein fremder Zug für dich bedeutet.
+meant-worth = { $company }: Wert { $was } → { $now }, bei { $shares ->
+        [one] 1 Aktie von dir
+       *[other] { $shares } Aktien von dir
+    }.
+meant-price = { $company }: Preis { $was } → { $now }.

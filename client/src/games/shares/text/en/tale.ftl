@@ -26,3 +26,10 @@ moment-dividend = A dividend
 moment-reshuffled = The deck is empty
 moment-end-set-off = The end is near
 moment-final-turns = The final turns
+
+# What a turn of somebody else means for the viewer.
+meant-worth = { $company }: worth { $was } → { $now }, and { $shares ->
+        [one] 1 share of yours
+       *[other] { $shares } shares of yours
+    }.
+meant-price = { $company }: price { $was } → { $now }.

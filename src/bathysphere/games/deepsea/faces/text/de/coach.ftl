@@ -3,17 +3,13 @@
 coach-recruit = Jede Runde ein Crewmitglied, höchstens Stufe { $recruitment }. Was nach dem Plus steht, bekommst du sofort; seine Symbole sind Aktionen.
 coach-refill = Ein Plättchen der Stufe 5 rückt ins leere Fach nach. Was darunter liegt, sehen dann alle.
 coach-reassign = Wer eine Scheibe hat, ist beschäftigt. Management { $reassignment }: So viele Scheiben kommen jede Runde zurück, und diese können wieder handeln.
-coach-turn = Wer frei ist, tut für eine Scheibe, was er zeigt; Sonar, Meeresschutz, Publikation brauchen eine mehr. { $staged ->
-        [0] Keine liegt bereit.
-        [one] Eine liegt bereit.
-       *[other] { $staged } liegen bereit.
-    }
+coach-turn = Ein freies Crewmitglied tut für eine Scheibe, was es zeigt; Sonar, Meeresschutz, Publikation brauchen noch eine. Im Laderaum: { $staged }.
 coach-copy = Dieses Crewmitglied tut, was ein anderes von dir kann. Ob das beschäftigt ist, spielt keine Rolle.
-coach-actions = Strich zwischen Symbolen: eines davon. Nebeneinander: jedes einmal, in beliebiger Reihenfolge, wo ein U-Boot von dir ist. { $staged } bereit.
+coach-actions = Schrägstrich: eines davon. Nebeneinander: jedes einmal, in beliebiger Reihenfolge, wo ein U-Boot von dir ist. Im Laderaum: { $staged }.
 coach-travel = Ein U-Boot fährt so viele Zonen weit wie deine Technologie-Stufe und nicht tiefer: jetzt { $technology }. Ankommen bringt einen Bonus.
-coach-travel-to = Die Zone zahlt jedem ihren Ankunfts-Bonus, jedes Mal, und dort kannst du handeln. Technologie { $technology }: tiefer geht es nicht.
+coach-travel-to = Die Zone gibt ihren Ankunfts-Bonus jedes Mal, wenn jemand ankommt, und dort kannst du handeln. Technologie { $technology }: tiefer geht es nicht.
 coach-launch = Genialität hat ein U-Boot freigeschaltet. Du lässt es an einer Basis zu Wasser und bekommst dort den Ankunfts-Bonus.
-coach-sonar = Eine Scheibe kommt auf das erste freie Feld einer Leiste und bringt, was es zeigt. Ein Kompass entdeckt eine Zone. { $staged } bereit.
+coach-sonar = Eine Scheibe kommt auf das erste freie Feld einer Leiste und bringt, was es zeigt. Ein Kompass entdeckt eine Zone. Im Laderaum: { $staged }.
 coach-discover = Du ziehst zwei Kacheln aus den Tiefen, die du nennst, und behältst eine. Deine Technologie reicht bis Tiefe { $technology }.
 coach-keep = Den Entdeckungs-Bonus der behaltenen Kachel bekommst du, nutzen dürfen sie alle. Die andere kommt unter ihren Stapel.
 coach-place = Eine Zone liegt direkt unter einer, die eine Tiefe flacher ist. U-Boote fahren von Zone zu Nachbarzone.

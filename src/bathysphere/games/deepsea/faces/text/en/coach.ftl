@@ -9,7 +9,7 @@ coach-turn = A free Specialist takes a disc and does what it shows. Sonar, Conse
        *[other] { $staged } discs are staged.
     }
 coach-copy = This Specialist does what another one of yours can. Whether that one is busy makes no difference.
-coach-actions = A stroke between symbols: one of them. Side by side: each once, in any order. They work where a Vessel of yours is. Discs staged: { $staged }.
+coach-actions = A slash between symbols: one of them. Side by side: each once, in any order. They work where a Vessel of yours is. Discs staged: { $staged }.
 coach-travel = A Vessel goes as many zones as your Technology level, and no deeper: { $technology } now. Arriving pays a bonus.
 coach-travel-to = The zone pays its arrival bonus each time somebody arrives, and there you can act. Technology { $technology }: no deeper than that.
 coach-launch = Ingenuity has released a Vessel. It starts in a launch zone and takes the arrival bonus there.
@@ -20,7 +20,7 @@ coach-place = A zone lies directly below one that is a depth shallower. Vessels 
 coach-dive = Turn over a token: Research or an effect, now or later. At the end of your turn you may keep one. You hold { $tokens }.
 coach-keep-token = One of these is yours. Spend it in a turn of yours, for its Research or for its effect.
 coach-conserve = Pay the Research on the site ({ $means } at hand), gain what stands beside it, place a disc. Two discs on a line pay both owners.
-coach-pay = Your Research of { $research } does not suffice; a token makes up for it. What is too much is lost.
+coach-pay = Your Research of { $research } is not enough; a token makes up for it. Any surplus is lost.
 coach-journal = The Field of the site must be on a Journal of the display. A disc stays on the site. { $means } Research at hand.
 coach-publish = Pay its Research ({ $means } at hand). You gain what it shows, others what stands after “others”. Its circles act later.
 coach-promote = A Junior turns to its golden side: its gains now, better actions later. A disc on it returns to the supply.

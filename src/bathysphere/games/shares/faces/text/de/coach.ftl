@@ -12,14 +12,14 @@ coach-turn =
            *[other] Dann wird der Abwurfstapel zum Nachziehstapel; ist auch der leer, beginnen die letzten Züge.
         }
         [none] Eine Karte mehr unter einem Unternehmen: Seine Aktien zählen 1 mehr. Ohne Aktie hast du nichts davon. { $deck } Karten im Nachziehstapel.
-       *[worth] Eine Karte unter einem Unternehmen: Seine Aktien zählen 1 mehr. Von { $company } hast du { $shares }: je { $worth } wert, die nächste kostet { $price }.
+       *[worth] Eine Karte unter einem Unternehmen: Seine Aktien zählen 1 mehr. { $company }: Du hast { $shares }, je { $worth } wert; die nächste kostet { $price }.
     }
 coach-pay = Jede Karte zählt beim Bezahlen als eine, egal was darauf steht. { $after ->
         [0] Das nimmt deine letzten Handkarten.
         [one] Eine Karte bleibt dir auf der Hand.
        *[other] { $after } Karten bleiben dir auf der Hand.
     }
-coach-expand = Die Zahl muss größer sein als die neueste dort. Ein anderer Zehner zahlt je Aktie eine Karte: Von { $company } hast du { $shares }.
+coach-expand = Die Zahl muss größer sein als die neueste dort. Ein anderer Zehner zahlt je Aktie eine Karte. { $company }: Du hast { $shares }.
 coach-remove = Meeresreinigung: Für { $cost } kommt eine Tiefenkarte weg, und eine Aktie dort zählt 1 weniger. Handkarten: { $hand }.
 coach-remove-or-move = Meeresreinigung: Für { $cost } kommt eine neueste Karte weg oder wandert dahin, wo sie passt. Handkarten: { $hand }.
 coach-buy-cheaper = Meeresforschung: Kauf jetzt einmal eine Aktie für { $cost } Karten weniger als ihr Preis. Handkarten: { $hand }.

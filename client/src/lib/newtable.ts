@@ -1,6 +1,6 @@
 /** What the set-up panel asks for, as the server takes it. */
-import { clocks } from '../lib/clocks';
-import { plans, type SeatChoice } from '../lib/seats';
+import { clocks } from './clocks';
+import { plans, type SeatChoice } from './seats';
 import type { GameInfo, NewTable } from '../wire';
 
 export function newTable(

@@ -1,0 +1,1 @@
+"""The beginning of Dutch: what stands here is said in it, everything else in English."""
