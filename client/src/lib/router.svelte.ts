@@ -11,6 +11,7 @@ export interface Route {
     | 'game'
     | 'rules'
     | 'help'
+    | 'history'
     | 'credits'
     | 'notice'
     | 'opened'
@@ -34,6 +35,7 @@ export function parse(address: string): Route {
   if (first === 'join' && id) return route('join');
   if (first === 'games' && id) return route(third === 'rules' ? 'rules' : third ? 'lost' : 'game');
   if (first === 'notices' && third) return { ...route('notice'), id: third, anchor: id };
+  if (first === 'history') return route('history');
   if (first === 'help') return route('help');
   if (first === 'credits') return route('credits');
   return route('lost');

@@ -16,13 +16,14 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from bathysphere.engine.errors import RulesFault
-from bathysphere.play import decide, entries, ground, opening
+from bathysphere.play import decide, entries, ground, opening, unasked
 from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
+from bathysphere.play.results import ending
 from bathysphere.play.table import Line, Table
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
@@ -39,7 +40,7 @@ from bathysphere.server.limits.lane import Lane
 from bathysphere.server.limits.numbers import UNLIMITED
 from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
-from bathysphere.server.store import store
+from bathysphere.server.store import results, store
 from bathysphere.server.store.store import Conflict, Person, Store
 
 T = TypeVar("T")
@@ -215,8 +216,10 @@ class Tables(Changing[Live]):
 
     # -- changing -----------------------------------------------------------------------------------
 
-    async def create(self, made: Create, key: str = "") -> Live:
-        """A new table."""
+    async def create(
+        self, made: Create, key: str = "", besides: Callable[[Connection, str], None] | None = None
+    ) -> Live:
+        """A new table; `besides` is written with it, or neither is."""
         others = ((live.address, live.table) for live in self.lives.values())
         check_searching(made, others, calling.get().address, self.limits)
         row = Row(0, now(), ground.stamped(made), made.host, key)
@@ -225,9 +228,11 @@ class Tables(Changing[Live]):
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table), table.due, table.watchable)
+            store.append(connection, row, table.line(), joinable(table), rings(table), table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, None, table, row)
+            if besides is not None:
+                besides(connection, table.id)
 
         await self.store.write(job)
         meters.wrote(row.what, table.setup.game)
@@ -290,14 +295,17 @@ class Tables(Changing[Live]):
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
         before, table = live.table, live.table.after(row, outcome)
         line, open_to_all, mark = table.line(), joinable(table), self.marker.due(table)
+        ended = ending(before, table)
 
         def job(connection: Connection) -> None:
             if besides is not None:
                 store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all, table.due, table.watchable)
+            store.append(connection, row, line, open_to_all, rings(table), table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, before, table, row)
+            if ended is not None:
+                results.write(connection, ended)
 
         try:
             await self.store.write(job)
@@ -381,6 +389,11 @@ def is_id(text: str) -> bool:
 def joinable(table: Table) -> bool:
     """May anybody sit down here?"""
     return table.setup.listed and not table.closed and any(chair.kind == "open" for chair in table.chairs)
+
+
+def rings(table: Table) -> int | None:
+    """When something happens here though nobody looks: a clock runs out, or a plan goes on at once."""
+    return table.rows[-1].at if unasked.due(table) is not None else table.due
 
 
 __all__ = ["Line", "Listener", "Live", "Person", "Tables", "joinable", "now", "replayed"]

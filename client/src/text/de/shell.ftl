@@ -594,6 +594,27 @@ branch-dealt = Nur ausprobiert. Was du nicht sehen konntest, wurde neu verteilt;
 branch-told = Ausprobiert, wie es hätte weitergehen können; nichts davon zählt.
 branch-origin = Zurück zum Spiel
 branch-start = Ab Schritt { $moves } weiterspielen
+plan-ahead = Ausprobieren und vorausplanen
+plan-anew = Neu planen
+plan-left = { $done ->
+    [0] Dein Plan
+   *[other] Dein Plan, soweit er noch aussteht
+  }
+plan-stopped = Dein Plan hat angehalten
+plan-drop = Plan verwerfen
+plan-about = Er wird gespielt, sobald du wählen musst, und hält an, sobald du etwas Neues erfährst.
+plan-trying = Spiele hier für alle: Niemand sieht es. Was du für { $name } tust, kann dein Plan werden.
+plan-leave = Als meinen Plan hinterlassen
+answer-between = Du wirst im Zug von jemand anderem gefragt. Soll das ab jetzt ohne Nachfrage gehen?
+answer-always = Immer: { $label }
+answers-left = { $count ->
+    [one] Eine Frage in fremden Zügen wird für dich beantwortet.
+   *[other] { $count } Fragen in fremden Zügen werden für dich beantwortet.
+  }
+answers-drop = Wieder fragen
+setting-single = Spielen, wo es nur eine Wahl gibt
+log-plan = Du hast einen Plan hinterlassen.
+log-habit = Du hast geändert, was für dich gespielt wird.
 before-first = Vor dem ersten Schritt
 
 ## Lernen
@@ -684,3 +705,49 @@ aim-others = Die anderen
 aim-where = woher sie kommen
 aim-total = Zusammen
 aim-met = erreicht
+
+history = Deine Partien
+history-open = Deine Partien, Statistik und die Aufgabe des Tages
+history-games = Beendete Partien
+history-game = Spiel
+history-result = Ergebnis
+history-opponent = Jemand am Tisch
+history-all = Alle
+history-is-won = Gewonnen
+history-is-lost = Verloren
+history-is-left = Vor dem Ende gegangen
+history-won = Gewonnen mit { $points }
+history-lost = Verloren mit { $points }
+history-left = Vor dem Ende gegangen
+history-rated = Danach mit { $rating } gewertet
+history-more = Frühere Partien
+history-none = Keine solche Partie. Was du ab jetzt beendest, steht hier.
+statistics = Wie es dir ergangen ist
+stat-seats = { $seats } Spieler
+stat-games = Partien
+stat-won = Gewonnen
+stat-left = Verlassen
+stat-mean = Punkte im Schnitt
+stat-best = Meiste Punkte
+stat-rating = Wertung
+stat-rating-about = Deine Wertung und wie unsicher sie noch ist. Nur gewertete Tische zwischen Menschen zählen.
+stat-points = Punkte deiner letzten Partien
+stat-ratings = Deine Wertung, mindestens
+stat-parts = Woher deine Punkte kommen, im Schnitt
+rated-offer = Gewertete Partie: Das Ergebnis zählt für die Wertung aller
+notes-table = Deine Notizen zu dieser Partie
+notes-moment = Deine Notiz zu Schritt { $moves }
+same-deal = Dieselbe Ausgangslage
+same-deal-about = Spiele genau diese Ausgangslage noch einmal oder sieh zu, wie ein Bot sie spielt. Wo Menschen saßen, sitzen dann die üblichen Bots.
+same-deal-seat = Platz
+same-deal-me = Selbst spielen
+same-deal-bot = Bot
+same-deal-watch = Dem Bot zusehen
+fared-who = Wer
+fared-points = Punkte
+fared-won = gewonnen
+fared-again = kannte die Ausgangslage
+daily = Aufgabe des Tages
+daily-about = Dieselbe Ausgangslage für alle, ein einziges Mal. Wenn du fertig bist, siehst du, wie es anderen ergangen ist.
+daily-play = Spielen
+daily-on = Weiterspielen

@@ -594,6 +594,27 @@ branch-dealt = Trying out. What you could not see was dealt anew; nothing here c
 branch-told = Trying out how it could have gone on; nothing here counts.
 branch-origin = Back to the game
 branch-start = Play on from move { $moves }
+plan-ahead = Try out and plan ahead
+plan-anew = Plan anew
+plan-left = { $done ->
+    [0] Your plan
+   *[other] Your plan, as far as it is still to come
+  }
+plan-stopped = Your plan has stopped
+plan-drop = Drop the plan
+plan-about = It is played when you have to choose, and stops as soon as you learn something new.
+plan-trying = Play for everybody here: nobody sees it. What you do for { $name } can become your plan.
+plan-leave = Leave this as my plan
+answer-between = You are asked in the turn of somebody else. Should this go without asking from now on?
+answer-always = Always: { $label }
+answers-left = { $count ->
+    [one] One question is answered for you in others’ turns.
+   *[other] { $count } questions are answered for you in others’ turns.
+  }
+answers-drop = Ask me again
+setting-single = Play single choices for me
+log-plan = You left a plan.
+log-habit = You changed what is played for you.
 before-first = Before the first move
 
 ## Learning
@@ -684,3 +705,49 @@ aim-others = The others
 aim-where = where they come from
 aim-total = In all
 aim-met = reached
+
+history = Your games
+history-open = Your games, statistics and the deal of the day
+history-games = Finished games
+history-game = Game
+history-result = Result
+history-opponent = Somebody at the table
+history-all = All
+history-is-won = Won
+history-is-lost = Lost
+history-is-left = Left before the end
+history-won = You won with { $points }
+history-lost = You lost with { $points }
+history-left = You left before the end
+history-rated = Rated { $rating } after it
+history-more = Earlier games
+history-none = No such game. What you finish from now on stands here.
+statistics = How you have done
+stat-seats = { $seats } players
+stat-games = Games
+stat-won = Won
+stat-left = Left
+stat-mean = Points on average
+stat-best = Most points
+stat-rating = Rating
+stat-rating-about = Your rating, and how unsure it still is. Only rated tables between people count.
+stat-points = Points of your last games
+stat-ratings = What you were rated at least
+stat-parts = Where your points come from, on average
+rated-offer = Rated game: the result counts for everybody’s rating
+notes-table = Your notes about this game
+notes-moment = Your note about move { $moves }
+same-deal = The same deal
+same-deal-about = Play this very deal once more, or let a bot play it while you watch. Whoever played people is met by the usual bots.
+same-deal-seat = Seat
+same-deal-me = Play it yourself
+same-deal-bot = Bot
+same-deal-watch = Watch it play
+fared-who = Who
+fared-points = Points
+fared-won = won
+fared-again = knew the deal
+daily = Deal of the day
+daily-about = The same deal for everybody, once. When you have finished it, you see how others fared.
+daily-play = Play
+daily-on = Go on
