@@ -20,7 +20,7 @@ from bathysphere.content.packs import game_for
 from bathysphere.engine import choices
 from bathysphere.engine.position import Position
 from bathysphere.minds import Observation, make_bot
-from bathysphere.play import decide, entries, unasked
+from bathysphere.play import decide, entries, planning, unasked
 from bathysphere.play.entries import Chair, Create, Row, What
 from bathysphere.play.planning import PlannedAction
 from bathysphere.play.table import Table
@@ -47,7 +47,7 @@ class People:
         setup = Create(game, {}, seed, game_for(game, {}).version, chairs, "p0")
         self.table.apply(Row(0, 0, setup))
         for seat in range(seats):
-            self.write(entries.Habit(seat, single=True), seat)
+            self.write(planning.Habit(seat, single=True), seat)
         self.with_plans = self.without = self.carried = self.past_news = self.stopped = 0
         self.news = [0] * seats
         """How often each seat has seen something turned up."""
@@ -105,14 +105,14 @@ class People:
         if self.answers[seat, step, text] == ALIKE and self.table.status == "running":
             habit = self.table.unasked.habit(self.table, seat)
             answers = {**(habit.answers if habit else {}), step: text}
-            self.write(entries.Habit(seat, single=True, answers=answers), seat)
+            self.write(planning.Habit(seat, single=True, answers=answers), seat)
 
     def plan(self, seat: int) -> None:
         """Whoever goes leaves a plan."""
         line = self.thought_ahead(seat)
         if line:
             self.known[seat] = self.news[seat]
-            self.write(entries.Plan(seat, [PlannedAction(text) for text in line]), seat)
+            self.write(planning.Plan(seat, [PlannedAction(text) for text in line]), seat)
 
     def thought_ahead(self, seat: int) -> list[str]:
         p = self.table.position.determinize(seat, self.table.revision)

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from bathysphere.play import decide, entries, opening, unasked
+from bathysphere.play import decide, entries, opening, planning, unasked
 from bathysphere.play.entries import Chair, Create, Row
 from bathysphere.play.planning import PlannedAction
 from bathysphere.play.refusal import Refusal
@@ -182,7 +182,7 @@ def test_single_choices_play_themselves_where_it_was_wished(game: str) -> None:
     for seed in range(6):
         table = some_table(game, seed, 0)
         for seat in range(3):
-            table = with_row(table, entries.Habit(seat, single=True), table.chair(seat).person)
+            table = with_row(table, planning.Habit(seat, single=True), table.chair(seat).person)
         chance = random.Random(seed)
         for _ in range(150):
             if table.status != "running":
@@ -222,8 +222,8 @@ def test_two_worlds_one_plan(game: str) -> None:
                 if world:
                     twin.play.position = p.determinize(seat, world)
                 person = twin.chair(seat).person
-                twin = with_row(twin, entries.Plan(seat, [PlannedAction(text)] * 2), person)
-                twin = with_row(twin, entries.Habit(seat, single=True), person)
+                twin = with_row(twin, planning.Plan(seat, [PlannedAction(text)] * 2), person)
+                twin = with_row(twin, planning.Habit(seat, single=True), person)
                 left = twin.unasked.plan(twin, seat)
                 assert left is not None
                 sentence = Projector(twin, seat, "en").state(person, 0, ([], 0), None).unasked
@@ -253,7 +253,7 @@ def test_no_plan_is_carried_past_something_new(game: str) -> None:
             for seat in range(3):
                 if chance.random() < 0.5:
                     line = [as_people_say(p, chance.choice(p.choices)) for _ in range(4)]
-                    row = entries.Plan(seat, [PlannedAction(text) for text in line])
+                    row = planning.Plan(seat, [PlannedAction(text) for text in line])
                     table = with_row(table, row, table.chair(seat).person)
             before = dict(table.unasked.plans)
             decision = decide.carried_out(table)
@@ -280,7 +280,7 @@ def test_a_standing_answer_is_for_questions_in_the_turn_of_others() -> None:
         p = table.position
         step, text = p.steps[p.stack[-1].step].name, as_people_say(p, p.choices[0])
         person = table.chair(p.seat).person
-        table = with_row(table, entries.Habit(p.seat, single=False, answers={step: text}), person)
+        table = with_row(table, planning.Habit(p.seat, single=False, answers={step: text}), person)
         due = unasked.due(table)
         if unasked.is_asked_in_between(table) and p.warning(p.choices[0]) is None:
             assert due == unasked.Due(p.seat, text, "answer")

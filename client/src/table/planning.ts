@@ -5,16 +5,17 @@ import type { Moment, PlannedAction } from '../wire';
 export const MOST = 40;
 const LONGEST = 200;
 
-/** What a seat has done in a try-out, one action after the other, as a plan. */
-export function planFrom(moments: Moment[], seat: number): PlannedAction[] {
+/**
+ * What a seat has done in a try-out, one action after the other, as a plan. It is told as everybody would have seen it:
+ * which card somebody drew there is chance, and another one at the table itself.
+ */
+export function planFrom(moments: Moment[], seen: Moment[], seat: number): PlannedAction[] {
   return moments
-    .filter((moment) => moment.seat === seat && moment.action)
+    .map((moment, place) => ({ moment, told: seen[place]?.events ?? [] }))
+    .filter(({ moment }) => moment.seat === seat && moment.action)
     .slice(0, MOST)
-    .map((moment) => ({
+    .map(({ moment, told }) => ({
       action: moment.action!,
-      label: (moment.events?.find((event) => event.seat === seat && event.text)?.text ?? moment.action!).slice(
-        0,
-        LONGEST,
-      ),
+      label: (told.find((event) => event.seat === seat && event.text)?.text ?? moment.action!).slice(0, LONGEST),
     }));
 }

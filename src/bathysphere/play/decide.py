@@ -14,7 +14,7 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import absent, entries, ground, host, unasked
+from bathysphere.play import absent, entries, ground, host, planning, unasked
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
@@ -448,18 +448,18 @@ def _withdraw(table: Table, seats: list[int]) -> entries.Withdraw:
 
 def _private(
     table: Table, command: entries.PrivateCommands, seat: int, person: str
-) -> entries.Plan | entries.Habit:
+) -> planning.Plan | planning.Habit:
     if table.unasked.written.get(person, 0) >= MOST_PRIVATE:
         raise Refusal("plans-full", most=str(MOST_PRIVATE))
     if isinstance(command, entries.DoHabit):
-        return entries.Habit(seat, command.single, command.answers)
+        return planning.Habit(seat, command.single, command.answers)
     verbs = {verb.name for verb in table.position.game.vocabulary.verbs}
     unknown = next((one.action for one in command.actions if one.action.split(" ")[0] not in verbs), None)
     if unknown is not None:
         raise Refusal("plan-unknown", action=unknown)
     if not command.actions and table.unasked.plan(table, seat) is None:
         raise Refusal("no-plan")
-    return entries.Plan(seat, [PlannedAction(one.action, clean(one.label, 200)) for one in command.actions])
+    return planning.Plan(seat, [PlannedAction(one.action, clean(one.label, 200)) for one in command.actions])
 
 
 def _pause(table: Table, seat: int, pause: bool) -> entries.Pause | entries.Resume:

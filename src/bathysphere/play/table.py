@@ -14,7 +14,7 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
-from bathysphere.play import entries, seating
+from bathysphere.play import entries, planning, seating
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, Free, Outcome
 from bathysphere.play.entries import Chair, Create, Row
@@ -336,7 +336,7 @@ class Table:
                 self.changed = self.revision
             case entries.Chat(seat):
                 self._say(row.person, seat)
-            case entries.Hint() | entries.Plan() | entries.Habit():
+            case entries.Hint() | planning.Plan() | planning.Habit():
                 pass  # it stands in the log, and that is all
             case entries.Carried() as carried:
                 self._carry_on(carried)

@@ -14,7 +14,7 @@ from bathysphere.engine import choices
 from bathysphere.engine.errors import UnknownAction
 from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
-from bathysphere.play import entries
+from bathysphere.play import entries, planning
 from bathysphere.play.planning import Habit, PlannedAction
 
 if TYPE_CHECKING:
@@ -89,12 +89,12 @@ class Unasked:
         """A row has happened to the table."""
         what: What = row.what
         match what:
-            case entries.Plan(seat, actions):
+            case planning.Plan(seat, actions):
                 self._count(row.person)
                 self.plans.pop(seat, None)
                 if actions:
                     self.plans[seat] = LeftPlan(row.person, tuple(actions))
-            case entries.Habit(seat):
+            case planning.Habit(seat):
                 self._count(row.person)
                 self.habits[seat] = (row.person, what)
             case entries.Act(seat, _, by) if row.revision >= table.blind:

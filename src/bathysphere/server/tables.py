@@ -211,6 +211,8 @@ class Tables(Changing[Live]):
     def detach(self, live: Live, listener: Listener) -> None:
         """The listener has gone."""
         live.listeners.discard(listener)
+        if all(other.person != listener.person for other in live.listeners):
+            live.note_left(listener.person)
         live.touched = time.monotonic()
         self._presence_changed(live)
 
@@ -255,7 +257,7 @@ class Tables(Changing[Live]):
     async def _command(self, id: str, command: Commands, person: Person) -> int:
         def decision(table: Table) -> Decision:
             check_room(table, command, person.id, self.limits)
-            check_away(table, command, live.presence()[0])
+            check_away(table, command, live.presence()[0], live.grace)
             return decide.decide(table, command, person.id, person.name)
 
         live = await self.live(id)
@@ -338,6 +340,8 @@ class Tables(Changing[Live]):
         if live is None or news.origin == self.name:
             return
         if news.watching is not None:
+            before = live.elsewhere.get(news.origin, (0.0, [], 0))[1]
+            live.note_left(*set(before) - set(news.watching))
             live.elsewhere[news.origin] = (
                 time.monotonic() + 10 * self._poll,
                 news.watching,

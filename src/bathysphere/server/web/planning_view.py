@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bathysphere.engine.events import Event
 from bathysphere.language.languages import spoken
-from bathysphere.play import entries, unasked
+from bathysphere.play import entries, planning, unasked
 from bathysphere.play.refusal import texts
 from bathysphere.play.table import SPECTATOR, Table
 from bathysphere.play.unasked import LeftPlan
@@ -47,5 +47,5 @@ def entry(entry: Entry, what: entries.Private, mine: bool) -> None:
         entry.kind = QUIET
         return
     entry.seat = what.seat
-    if isinstance(what, entries.Plan):
+    if isinstance(what, planning.Plan):
         entry.text = "; ".join(one.label or one.action for one in what.actions)

@@ -19,7 +19,7 @@ from bathysphere.engine.record import UNSEEN
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
 from bathysphere.minds.hints import Advice, Hindsight
-from bathysphere.play import entries
+from bathysphere.play import entries, planning
 from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, Refusal, Said, texts
@@ -340,7 +340,7 @@ class Projector:
                 entry.seat = seat
                 if self.may_read(seat):
                     entry.action = action
-            case entries.Plan(seat) | entries.Habit(seat) as private:
+            case planning.Plan(seat) | planning.Habit(seat) as private:
                 planning_view.entry(entry, private, seat == self.eyes and table.status == "running")
             case other_kind if isinstance(other_kind, entries.Moderation):
                 entry_view.moderated(entry, other_kind)

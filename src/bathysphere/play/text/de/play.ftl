@@ -56,6 +56,7 @@ refusal-rated-people = Gewertet wird nur zwischen Menschen: jeder Platz für jem
 refusal-rated-goes-on = Eine gewertete Partie lässt sich nicht schließen. Du kannst aufgeben; das zählt als verloren.
 refusal-notes-full = Du hast { $most } Notizen, mehr passen nicht. Leere ein paar davon.
 refusal-no-deal = Was mitten in einem Spiel begann, lässt sich nicht vom Anfang an wieder spielen.
+refusal-just-left = Der Platz ist erst seit einem Moment leer, vielleicht ist gleich wieder jemand da. Versuche es in { $seconds } Sekunden noch einmal.
 refusal-clock = Eine Uhr braucht zwischen 1 und { $most } Sekunden.
 refusal-chat-empty = In dieser Nachricht steht nichts Lesbares.
 refusal-muted = Wer diesen Tisch eröffnet hat, lässt dich hier nicht chatten.

@@ -56,6 +56,7 @@ refusal-rated-people = Only tables between people are rated: every seat for some
 refusal-rated-goes-on = A rated game cannot be closed. You can give up; that counts as lost.
 refusal-notes-full = You have { $most } notes, and more do not fit. Empty some of them.
 refusal-no-deal = What began in the middle of a game has no deal that could be played again.
+refusal-just-left = They have only just gone, and may be back in a moment. Try again in { $seconds } seconds.
 refusal-clock = A clock needs between 1 and { $most } seconds.
 refusal-chat-empty = There is nothing in this message to read.
 refusal-muted = The host of this table does not let you chat here.
