@@ -72,7 +72,8 @@ def test_a_plan_is_tried_out_left_carried_out_and_stopped(visit: Visit, axe: Any
     second.locator("[data-plan=goes]").wait_for()
     draw(table, first, second)
     for page in (first, second):
-        page.locator("[data-outcome]").wait_for()
+        page.wait_for_function("() => document.querySelector('.table').dataset.moves === '4'")
+    second.locator("[data-plan]").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -600,7 +600,6 @@ plan-left = { $done ->
     [0] Dein Plan
    *[other] Dein Plan, soweit er noch aussteht
   }
-plan-stopped = Dein Plan hat angehalten
 plan-drop = Plan verwerfen
 plan-about = Er wird gespielt, sobald du wählen musst, und hält an, sobald du etwas Neues erfährst.
 plan-trying = Spiele hier für alle: Niemand sieht es. Was du für { $name } tust, kann dein Plan werden.

@@ -600,7 +600,6 @@ plan-left = { $done ->
     [0] Your plan
    *[other] Your plan, as far as it is still to come
   }
-plan-stopped = Your plan has stopped
 plan-drop = Drop the plan
 plan-about = It is played when you have to choose, and stops as soon as you learn something new.
 plan-trying = Play for everybody here: nobody sees it. What you do for { $name } can become your plan.
