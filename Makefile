@@ -23,6 +23,10 @@ MODULES := client/node_modules/.package-lock.json
 # What the installed package is: without a C compiler it is plain Python too.
 BUILT := $(if $(shell command -v $${CC:-cc}),compiled,plain)
 
+# The site names a successor of its theme on every build; docs/next.md says it once.
+SITE := NO_MKDOCS_2_WARNING=1 $(PLAIN) $(BIN)/python -m mkdocs
+
+.PHONY: docs test-install wheels
 .PHONY: setup play static test test-plain test-compiled test-browser test-long check format lint types fast coverage bench soak lock clean
 .PHONY: client-check client-lint client-types client-test
 
@@ -101,6 +105,17 @@ client-test: $(MODULES)
 coverage: $(VENV)/dependencies  ## which lines and branches the suite reaches
 	$(PLAIN) $(BIN)/coverage run -m pytest
 	$(BIN)/coverage report --skip-covered --show-missing
+
+docs: $(VENV)/dependencies  ## the documentation as a site, in out/docs
+	$(SITE) build --strict --quiet
+
+test-install: setup  ## installs the source distribution as anybody would, into every Python there is
+	BATHYSPHERE_EXPECT=$(BUILT) $(BIN)/python -P -m pytest tests/test_install.py -n 1 --timeout 1800
+
+wheels: $(VENV)/dependencies  ## source distribution and wheels for many machines, in out/wheels
+	$(BIN)/python -m build --sdist --no-isolation --outdir out/wheels
+	$(BIN)/pip install -q cibuildwheel
+	$(BIN)/python -m cibuildwheel --output-dir out/wheels out/wheels/bathysphere-*.tar.gz
 
 bench: setup  ## decisions, copies and games per second
 	$(BIN)/bathysphere bench

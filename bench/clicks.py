@@ -5,8 +5,10 @@
 
 Choice by choice every choice is a click, and one more where something is turned over or given away, which is
 asked about. With the board first a place is pressed and one of its ways is chosen: two clicks for all choices
-of the way, or one in the middle of a turn where there is only one way and nothing is turned over. Whatever is
-quicker counts, as a person would do it who knows the table. A set is marked thing by thing and confirmed.
+of the way, or one in the middle of a turn where there is only one way and nothing is turned over. Ways that
+stand in the list are gone by one click, and so are choices of one kind in a row, in whatever order they were
+made if that comes to the same. Whatever is quicker counts, as a person would do it who knows the table. A set
+is marked thing by thing and confirmed.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import bathysphere as bs
 from bathysphere import Record
 from bathysphere.engine import choices
 from bathysphere.engine.position import Position
-from bathysphere.engine.ways import Ways
+from bathysphere.engine.ways import Way, Ways
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 GAMES = {
@@ -26,6 +28,10 @@ GAMES = {
     "reef": "reef/three-players-b",
     "shares": "shares/five-players-mixed-sides",
 }
+LISTED = {"deepsea": ["turn"], "shares": ["turn", "extra-depth"], "reef": []}
+"""The questions at which whole ways stand in the list from the beginning, as the client's `plans` say."""
+GATHERED = ["travel", "mark", "walk"]
+"""Places that share a row: which of them is meant is chosen on the board."""
 TURNS = 10
 PLACE_AND_WAY = 2
 
@@ -73,7 +79,7 @@ def board_first(turn: list[Choice]) -> int:
     best = [0] * (len(turn) + 1)
     for at in range(len(turn) - 1, -1, -1):
         best[at] = turn[at].clicks + best[at + 1]
-        for length, clicks in ways_from(turn[at:], at > 0):
+        for length, clicks in [*ways_from(turn[at:], at > 0), *runs_from(turn[at:])]:
             best[at] = min(best[at], clicks + best[at + length])
     return best[0]
 
@@ -85,14 +91,46 @@ def ways_from(turn: list[Choice], begun: bool) -> list[tuple[int, int]]:
         return []
     wanted = [choice.chosen.actions[0] for choice in turn]
     through, ways = [], Ways(p)
+    listed = not begun and p.steps[p.stack[-1].step].name in LISTED[p.game.name]
     for goal in ways.goals():
+        first = ways.best(goal.action)
+        if listed and first is not None and goal.verb not in GATHERED:
+            through += gone(first[0], wanted, 1)
         there = ways.to([goal.action])
         for way in there:
-            if way.actions == wanted[: len(way.actions)]:
-                warned = any(stage.before.warning(stage.action) for stage in way.stages)
-                single = begun and len(there) == 1 and not way.reveals and not warned
-                through.append((len(way.actions), 1 if single else PLACE_AND_WAY))
+            single = begun and len(there) == 1 and not way.reveals and not is_warned(way)
+            if single or way.actions == wanted[: len(way.actions)]:
+                through += gone(way, wanted, 1) if single else [(len(way.actions), PLACE_AND_WAY)]
     return through
+
+
+def gone(way: Way, wanted: list[int], clicks: int) -> list[tuple[int, int]]:
+    """A row is chosen by one click, and by one more where it turns something over or gives something away."""
+    asked = way.reveals or is_warned(way)
+    return [(len(way.actions), clicks + asked)] if way.actions == wanted[: len(way.actions)] else []
+
+
+def is_warned(way: Way) -> bool:
+    """Does any choice of it give something away?"""
+    return any(stage.before.warning(stage.action) for stage in way.stages)
+
+
+def runs_from(turn: list[Choice]) -> list[tuple[int, int]]:
+    """The choices of one kind that one click makes, if the next ones are these and come to the same."""
+    p = turn[0].before
+    if turn[0].chosen.whole or not p.game.in_a_row:
+        return []
+    ways = Ways(p, lambda: True)
+    run = ways.run()
+    if run is None or len(run.actions) > len(turn):
+        return []
+    wanted = [choice.chosen.actions[0] for choice in turn[: len(run.actions)]]
+    if sorted(run.actions) != sorted(wanted):
+        return []
+    world = ways.world.copy()
+    for action in wanted:
+        world.act(action)
+    return [(len(wanted), 1)] if p.game.dump(world) == p.game.dump(run.after) else []
 
 
 def typical(turns: list[list[Choice]]) -> list[list[Choice]]:

@@ -93,7 +93,7 @@ FORGIVEN = 30.0
 """Seconds within which memory has to come back."""
 
 
-class House:
+class Server:
     """A server of its own, with one long finished game."""
 
     def __init__(self, src: str, folder: str, files: int) -> None:
@@ -212,30 +212,30 @@ def figures(values: list[float]) -> str:
     return " / ".join(f"{1000 * value:.0f}" for value in (median(ordered), high, ordered[-1]))
 
 
-async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
+async def watch(server: Server, name: str, seconds: float) -> dict[str, str]:
     """One attack, and what it does to the player."""
-    player = Player(house.port)
+    player = Player(server.port)
     await player.sit()
     tasks = [asyncio.create_task(player.ask()), asyncio.create_task(player.play())]
     await asyncio.sleep(4)
     for values in (player.asked, player.moved, player.answered, player.problems):
         values.clear()
-    before, beats = house.memory(), len(house.beats())
+    before, beats = server.memory(), len(server.beats())
     most = before
     command = [
         sys.executable,
         "-m",
         "bench.hostile_attacks",
         name,
-        str(house.port),
+        str(server.port),
         str(seconds),
         player.table,
     ]
-    attack = await asyncio.create_subprocess_exec(*command, env=house.env, stdout=asyncio.subprocess.PIPE)
+    attack = await asyncio.create_subprocess_exec(*command, env=server.env, stdout=asyncio.subprocess.PIPE)
     ended = asyncio.create_task(attack.communicate())
     while not ended.done():
         await asyncio.wait([ended], timeout=0.25)
-        most = max(most, house.memory())
+        most = max(most, server.memory())
     output, _ = await ended
     # Whoever still waits for an answer is counted, too.
     waited = time.monotonic() + 20
@@ -243,7 +243,7 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
         count = len(values)
         while len(values) == count and time.monotonic() < waited:
             await asyncio.sleep(0.05)
-    busy = house.beats(beats)
+    busy = server.beats(beats)
     broken = [repr(task.exception())[:80] for task in tasks if task.done() and not task.cancelled()]
     told = {
         "attack": name,
@@ -256,10 +256,10 @@ async def watch(house: House, name: str, seconds: float) -> dict[str, str]:
     for task in tasks:
         task.cancel()
     deadline = time.monotonic() + FORGIVEN
-    after = house.memory()
+    after = server.memory()
     while after > 1.1 * before and time.monotonic() < deadline:
         await asyncio.sleep(1)
-        after = house.memory()
+        after = server.memory()
     told["memory MB"] = f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)"
     told["problems"] = "; ".join(dict.fromkeys([*broken, *player.problems][:50])) or "none"
     return told
@@ -276,11 +276,11 @@ def main() -> None:
     rows = []
     for name in chosen.attacks:
         with tempfile.TemporaryDirectory() as folder:
-            house = House(chosen.src, folder, 1024)
+            server = Server(chosen.src, folder, 1024)
             try:
-                rows.append(asyncio.run(watch(house, name, chosen.seconds)))
+                rows.append(asyncio.run(watch(server, name, chosen.seconds)))
             finally:
-                house.stop()
+                server.stop()
         print(json.dumps(rows[-1], ensure_ascii=False), file=sys.stderr, flush=True)
     if not chosen.json:
         print("| " + " | ".join(rows[0]) + " |\n|" + "---|" * len(rows[0]))

@@ -33,8 +33,13 @@ BEGIN = """async ([pyodide, packages, source]) => {
         const headers = { 'content-type': 'application/wasm' };
         return new Response(unpacked(await real(address + '.packed')), { headers });
     };
-    const { loadPyodide } = await import(pyodide + 'pyodide.mjs');
-    const python = await loadPyodide({ indexURL: pyodide });
+    const module = async (name) => {
+        const script = await new Response(unpacked(await real(pyodide + name))).text();
+        return import(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+    };
+    const { loadPyodide } = await module('pyodide.mjs.packed');
+    const createPyodideModule = (await module('pyodide.asm.mjs.packed')).default;
+    const python = await loadPyodide({ indexURL: pyodide, createPyodideModule });
     const archive = await new Response(unpacked(await real(packages))).arrayBuffer();
     python.FS.writeFile('/packages.tar', new Uint8Array(archive));
     python.runPython(`

@@ -48,7 +48,7 @@ TABLES_KEPT = 40
 
 
 @dataclass
-class House:
+class Server:
     """A server, and what has happened at it."""
 
     port: int
@@ -70,19 +70,19 @@ class House:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
 
-async def new_table(house: House) -> None:
+async def new_table(server: Server) -> None:
     """A table against a bot, played at for a few moves."""
-    _, _, cookie = await request(house.port, "GET", "/me")
+    _, _, cookie = await request(server.port, "GET", "/me")
     body = {"game": "shares", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-    status, answer, _ = await request(house.port, "POST", "/tables", body, cookie)
+    status, answer, _ = await request(server.port, "POST", "/tables", body, cookie)
     if status != 201:
-        house.problems.append(str(answer)[:100])
+        server.problems.append(str(answer)[:100])
         return
     table = answer["table"]["id"]
-    house.tables += 1
-    house.known = [*house.known[1 - TABLES_KEPT :], (table, cookie)]
-    async with Wire(house.port, table, cookie) as wire:
-        house.connections += 1
+    server.tables += 1
+    server.known = [*server.known[1 - TABLES_KEPT :], (table, cookie)]
+    async with Wire(server.port, table, cookie) as wire:
+        server.connections += 1
         state = (await wire.hello())["state"]
         for number in range(MOVES):
             while not state["options"] and state["table"]["status"] == "running":
@@ -92,15 +92,15 @@ async def new_table(house: House) -> None:
             message: dict[str, Any] = {"type": "act", "revision": state["revision"], "key": str(number)}
             await wire.send({**message, "action": an_action(state, 0)})
             state = (await wire.get("update"))["state"]
-            house.moves += 1
+            server.moves += 1
 
 
-async def visit(house: House) -> None:
+async def visit(server: Server) -> None:
     """Somebody looks in: reads the state and goes, or is cut off."""
-    table, cookie = random.choice(house.known)
-    wire = Wire(house.port, table, cookie)
+    table, cookie = random.choice(server.known)
+    wire = Wire(server.port, table, cookie)
     await wire.__aenter__()
-    house.connections += 1
+    server.connections += 1
     if random.random() < 1 / 3:
         await wire.send({"type": "hello", "revision": 0})
         wire.socket.transport.abort()
@@ -109,49 +109,49 @@ async def visit(house: House) -> None:
     await wire.socket.close()
 
 
-async def come_and_go(house: House, connections: int, tables: int, end: float) -> None:
+async def come_and_go(server: Server, connections: int, tables: int, end: float) -> None:
     """So many of both, as fast as it goes."""
-    begun, made = house.connections, house.tables
+    begun, made = server.connections, server.tables
 
     async def visitor() -> None:
-        while house.connections - begun < connections and time.monotonic() < end:
-            share = (house.connections - begun) / connections
+        while server.connections - begun < connections and time.monotonic() < end:
+            share = (server.connections - begun) / connections
             try:
                 async with asyncio.timeout(60):
-                    if house.tables - made < tables * share or not house.known:
-                        await new_table(house)
+                    if server.tables - made < tables * share or not server.known:
+                        await new_table(server)
                     else:
-                        await visit(house)
+                        await visit(server)
             except (OSError, WebSocketException, TimeoutError, ValueError) as problem:
-                house.problems.append(repr(problem)[:100])
+                server.problems.append(repr(problem)[:100])
 
     await asyncio.gather(*(visitor() for _ in range(TOGETHER)))
 
 
-async def soak(house: House, connections: int, tables: int, seconds: float) -> dict[str, Any]:
+async def soak(server: Server, connections: int, tables: int, seconds: float) -> dict[str, Any]:
     """What the server has before, at most, and afterwards."""
-    await come_and_go(house, FIRST, TABLES_KEPT, time.monotonic() + seconds)
+    await come_and_go(server, FIRST, TABLES_KEPT, time.monotonic() + seconds)
     await asyncio.sleep(SETTLED)
-    before, files, house.connections, house.tables = house.memory(), house.files(), 0, 0
+    before, files, server.connections, server.tables = server.memory(), server.files(), 0, 0
     most = before
     began = time.monotonic()
-    work = asyncio.create_task(come_and_go(house, connections, tables, began + seconds))
+    work = asyncio.create_task(come_and_go(server, connections, tables, began + seconds))
     while not work.done():
         await asyncio.wait([work], timeout=1.0)
-        most = max(most, house.memory())
+        most = max(most, server.memory())
     await work
-    took, deadline, after = time.monotonic() - began, time.monotonic() + PATIENCE, house.memory()
+    took, deadline, after = time.monotonic() - began, time.monotonic() + PATIENCE, server.memory()
     while after > ALLOWED * before and time.monotonic() < deadline:
         await asyncio.sleep(1)
-        after = house.memory()
+        after = server.memory()
     return {
-        "connections": house.connections,
-        "tables": house.tables,
-        "moves": house.moves,
+        "connections": server.connections,
+        "tables": server.tables,
+        "moves": server.moves,
         "seconds": round(took),
         "memory MB": f"{before:.0f} → {most:.0f} → {after:.0f} ({100 * (after / before - 1):+.0f} %)",
-        "open files": f"{files} → {house.files()}",
-        "problems": list(dict.fromkeys(house.problems))[:5],
+        "open files": f"{files} → {server.files()}",
+        "problems": list(dict.fromkeys(server.problems))[:5],
         "within": after <= ALLOWED * before,
     }
 
@@ -164,7 +164,7 @@ def main(connections: int = 50_000, tables: int = 1_000, seconds: float = 240.0)
         server = subprocess.Popen(command)
         try:
             await_answer(server, port)
-            result = asyncio.run(soak(House(port, server), connections, tables, seconds))
+            result = asyncio.run(soak(Server(port, server), connections, tables, seconds))
         finally:
             server.terminate()
             with suppress(subprocess.TimeoutExpired):

@@ -14,8 +14,8 @@ from pathlib import Path
 from bathysphere.lab.compare import compare
 from bathysphere.lab.experiment import Plan, carry_out, experiment, results
 from bathysphere.lab.report import report_page
+from bathysphere.lab.results import CellTally, gathered
 from bathysphere.lab.store import write
-from bathysphere.lab.tallies import CellTally, gathered
 from bathysphere.lab.workers import hired
 
 

@@ -13,9 +13,9 @@ import argparse
 
 from bathysphere.lab.experiment import Plan, experiment
 from bathysphere.lab.intervals import FEW
+from bathysphere.lab.results import CellTally
 from bathysphere.lab.run import play_match
 from bathysphere.lab.study import study
-from bathysphere.lab.tallies import CellTally
 
 
 def main() -> None:

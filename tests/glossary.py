@@ -64,7 +64,7 @@ def glossary(part: str, language: str) -> dict[str, Term]:
 
 
 def texts(part: str, language: str) -> list[Said]:
-    """Everything that a game says in client and server, its manual included; or what the shell says."""
+    """Everything that a game says, its manual and its lessons included; or what the shell says."""
     if part == SHELL:
         folders = [folder / "text" / language for folder in (SOURCE, SOURCE / "play", SOURCE / "lab")]
         folders += [SOURCE / "terminal/text" / language, CLIENT / "text" / language]
@@ -74,7 +74,8 @@ def texts(part: str, language: str) -> list[Said]:
         *_messages(faces / "text" / language),
         *_messages(CLIENT / "games" / part / "text" / language),
     ]
-    return [*messages, *passages((faces / "manual" / f"{language}.md").read_text(encoding="utf-8"))]
+    manual = passages((faces / "manual" / f"{language}.md").read_text(encoding="utf-8"))
+    return [*messages, *manual, *_lessons(faces / "lessons", language)]
 
 
 def slips(terms: dict[str, Term], said: list[Said]) -> Iterator[tuple[Slip, Allowed | None]]:
@@ -84,6 +85,15 @@ def slips(terms: dict[str, Term], said: list[Said]) -> Iterator[tuple[Slip, Allo
             for written in term.slips(one.text):
                 leave = next((a for a in term.allowed if fnmatchcase(one.place, a.where)), None)
                 yield Slip(one, written, name, term.word), leave
+
+
+def _lessons(folder: Path, language: str) -> Iterator[Said]:
+    """Every line of a lesson that people read: its key ends with the language."""
+    for file in sorted(folder.glob("*.lesson")):
+        for line in re.finditer(
+            rf"^(\w+)\.{language}: (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            yield Said(file.name, line[1], line[2])
 
 
 def _messages(folder: Path) -> Iterator[Said]:

@@ -26,7 +26,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     about = folder / "kelp_forest-1.0.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kelp-forest\nVersion: 1.0\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kelp_forest\nVersion: 1.0\n")
     points = [f"{name} = {door}" for name, door in project["entry-points"]["bathysphere.games"].items()]
     (about / "entry_points.txt").write_text("\n".join(["[bathysphere.games]", *points, ""]))
     return folder

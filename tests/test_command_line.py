@@ -139,6 +139,14 @@ def test_a_record_becomes_a_link_and_back(capsys: pytest.CaptureFixture[str], re
     assert "nothing.txt" in refused(capsys, "link", "nothing.txt")
 
 
+def test_verify_names_a_database_that_is_not_there_and_makes_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for given in (f"sqlite:///{tmp_path}/typo.db", str(tmp_path / "typo.db")):
+        assert "typo.db" in refused(capsys, "verify", "--database", given)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_verify_of_a_game_that_was_not_sealed(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
     assert command("verify", str(record_file)) == 0
     assert "not sealed" in capsys.readouterr().out
@@ -278,3 +286,14 @@ def test_rules_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "This game has no manual yet.\n"
     assert "kelp" in refused(capsys, "rules", "kelp")
     assert "edition" in refused(capsys, "rules", "deepsea", "--edition", "first")
+
+
+def test_sources_tells_what_a_file_says_of_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("sources", "deepsea", "missions/05") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "No entry arrows are recorded; both entries are ours." in told
+    assert "why: nose of the upper animal to the ball in front of it" in told
+    assert command("sources", "reef", "milestones", "--json") == 0
+    remarks = json.loads(capsys.readouterr().out)["milestones"]
+    assert {remark["entry"] for remark in remarks} >= {"milestone ms01", "milestone ms10"}
+    assert "milestones" in refused(capsys, "sources", "reef", "nonsense")

@@ -49,7 +49,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
         place.with_name(name).write_text(text, encoding="utf-8")
     about = folder / "kelp_forest-1.0.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kelp-forest\nVersion: 1.0\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kelp_forest\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[bathysphere.games]\nkelp = kelp_forest.game:GAME\n")
     return folder
 

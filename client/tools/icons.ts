@@ -35,10 +35,10 @@ function own(): Icons {
 /** Drawings of 512 units need no thousandths: less to send, and less to read for every sign on a board. */
 export function rounded(body: string): string {
   return body.replace(/\d*\.\d+/g, (number, at: number) => {
-    const found = String(Number(Number(number).toFixed(1))).replace(/^0\./, '.');
+    const short = String(Number(Number(number).toFixed(1))).replace(/^0\./, '.');
     // `.5.96` and `1.04.3` are two numbers each, told apart by the point alone.
-    const before = number.startsWith('.') && !found.startsWith('.') && /\d/.test(body[at - 1] ?? '') ? ' ' : '';
-    return before + found + (!found.includes('.') && body[at + number.length] === '.' ? ' ' : '');
+    const before = number.startsWith('.') && !short.startsWith('.') && /\d/.test(body[at - 1] ?? '') ? ' ' : '';
+    return before + short + (!short.includes('.') && body[at + number.length] === '.' ? ' ' : '');
   });
 }
 

@@ -24,6 +24,7 @@ BRINGS = {
         "websockets",
     ),
     "gym": ("gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "lab": ("numpy", "openskill", "pyarrow"),
     "cluster": ("ray",),
 }

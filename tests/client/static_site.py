@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -113,7 +113,7 @@ class Visitor:
         self.host.stop()
 
 
-def visiting(chromium: Any, host: Host, contexts: list[Any]) -> Callable[..., Visitor]:
+def visiting(chromium: Any, host: Host, visitors: list[Visitor]) -> Callable[..., Visitor]:
     """How somebody comes to the page."""
 
     def come(width: int = 1366, height: int = 768, lang: str = "en", **more: Any) -> Visitor:
@@ -125,7 +125,34 @@ def visiting(chromium: Any, host: Host, contexts: list[Any]) -> Callable[..., Vi
             **more,
         )
         visitor = Visitor(context, host, width < 700)
-        contexts.append(visitor)
+        visitors.append(visitor)
         return visitor
 
     return come
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, written once for all tests."""
+    folder = tmp_path_factory.mktemp("home")
+    written(folder)
+    return folder
+
+
+@pytest.fixture
+def host(home: Path) -> Iterator[Host]:
+    """A host with the folder."""
+    made = Host(home)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def come(chromium: Any, host: Host) -> Iterator[Callable[..., Visitor]]:
+    """People with browsers of their own; what goes wrong at any of them fails the test."""
+    visitors: list[Visitor] = []
+    yield visiting(chromium, host, visitors)
+    for visitor in visitors:
+        visitor.context.close()
+    assert [wrong for visitor in visitors for wrong in visitor.wrong] == []

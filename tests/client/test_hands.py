@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
 Visit = Callable[..., Any]
 Check = Callable[..., None]
 MOST_TURNS = 400
+SHARES = "shares/five-players-mixed-sides"
 HELD = ".go[data-asks^='way:']"
 """A way that is gone with one more press."""
 FOCUSED = "() => document.activeElement !== null && document.activeElement !== document.body"
@@ -132,14 +133,53 @@ def test_whole_ways_stand_in_the_list_and_their_places_have_their_keys(visit: Vi
 def test_a_place_without_a_row_says_what_leads_there_before_it_is_pressed(visit: Visit) -> None:
     page = visit(1366, 768)
     page.goto("/credits")
-    record = "shares/five-players-mixed-sides"
-    prepared(page, before_ways(record, 20), record)
-    place = page.locator('[data-soft^="into "]').first
+    record = "reef/three-players-b"
+    prepared(page, before_ways(record, 323), record)
+    place = page.locator('[data-soft^="take "]').first
     place.focus()
     said = page.locator("[data-glimpse]")
     said.wait_for()
     assert len(said.inner_text()) > 3
     assert not ways(page)
+
+
+@pytest.mark.parametrize(("record", "number"), [("deepsea/mission-01-competitive", 149), (SHARES, 45)])
+def test_whole_ways_stand_in_the_list_of_a_phone_too(
+    visit: Visit, shot: Any, record: str, number: int
+) -> None:
+    """One tap shows where it leads and what it comes to, the button below goes it."""
+    page = visit(375, 812)
+    page.goto("/credits")
+    prepared(page, number, record)
+    way = page.locator('[data-option^="way:"]').last
+    way.tap()
+    page.locator(".shown .does").wait_for()
+    shot(page, f"hands-ways-phone-{number}")
+    before = int(moves(page))
+    page.locator(".actions .go.lamp").tap()
+    page.wait_for_function(
+        "wanted => Number(document.querySelector('.table').dataset.moves) >= wanted", arg=before + 2
+    )
+
+
+@pytest.mark.rule("RP-114", "AM-96")
+def test_effects_that_ask_nothing_are_taken_in_one_press(visit: Visit, shot: Any) -> None:
+    page = visit(1366, 768, lang="de")
+    page.goto("/credits")
+    prepared(page, 82, "reef/three-players-b")
+    run = page.locator('[data-option^="way:resolve "]')
+    run.wait_for()
+    steps = str(run.get_attribute("data-option")).removeprefix("way:").split("|")
+    assert len(steps) > 1
+    assert set(steps) < set(options(page))
+    shot(page, "hands-run-de")
+    before = int(moves(page))
+    run.click()
+    page.wait_for_function(
+        "wanted => document.querySelector('.table').dataset.moves === wanted", arg=str(before + len(steps))
+    )
+    settled(page)
+    assert not set(steps) & set(options(page))
 
 
 def test_a_card_goes_onto_a_company(visit: Visit, shot: Any, axe: Check) -> None:

@@ -30,6 +30,11 @@ LONG = [
 ]
 
 
+def named(runs: list[tuple[str, str, tuple[int, int], int]]) -> list[str]:
+    """Names to run a single one by, such as `deepsea-de-desk-2`."""
+    return [f"{game}-{lang}-{'desk' if size == DESK else 'phone'}-{seed}" for game, lang, size, seed in runs]
+
+
 class Novice:
     """Reads question, coach and options; does what the guide proposes, or now and then something else."""
 
@@ -95,7 +100,7 @@ def learn(page: Any, game: str, seed: int) -> Novice:
     return novice
 
 
-@pytest.mark.parametrize(("game", "lang", "size", "seed"), QUICK)
+@pytest.mark.parametrize(("game", "lang", "size", "seed"), QUICK, ids=named(QUICK))
 def test_a_novice_finishes_the_guided_rounds(
     visit: Visit, axe: Callable[[Any], None], game: str, lang: str, size: tuple[int, int], seed: int
 ) -> None:
@@ -114,7 +119,7 @@ def test_a_novice_finishes_the_guided_rounds(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "lang", "size", "seed"), LONG)
+@pytest.mark.parametrize(("game", "lang", "size", "seed"), LONG, ids=named(LONG))
 def test_any_novice_finishes_the_guided_rounds(
     visit: Visit, game: str, lang: str, size: tuple[int, int], seed: int
 ) -> None:

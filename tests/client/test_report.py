@@ -7,7 +7,7 @@ import pytest
 
 from bathysphere.lab.experiment import Plan, carry_out, experiment, results
 from bathysphere.lab.report import report_page
-from bathysphere.lab.tallies import gathered
+from bathysphere.lab.results import gathered
 from bathysphere.lab.workers import Workers
 from bathysphere.language.languages import LANGUAGES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,35 +14,12 @@ import pytest
 from bathysphere.commands import static_packing
 from tests.client.conftest import ARGS, CHROMIUM
 from tests.client.playing import moves, options, play_one, play_out, settled
-from tests.client.static_site import KEPT, Host, Visitor, visiting, written
+from tests.client.static_site import KEPT, Host, Visitor
 
+pytest_plugins = ("tests.client.static_site",)
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
 MOVED = "before => document.querySelector('.table')?.dataset.moves !== before"
 EDITION = "() => document.documentElement.dataset.answers"
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("home")
-    written(folder)
-    return folder
-
-
-@pytest.fixture
-def host(home: Path) -> Iterator[Host]:
-    made = Host(home)
-    made.start()
-    yield made
-    made.stop()
-
-
-@pytest.fixture
-def come(chromium: Any, host: Host) -> Iterator[Callable[..., Visitor]]:
-    visitors: list[Visitor] = []
-    yield visiting(chromium, host, visitors)
-    for visitor in visitors:
-        visitor.context.close()
-    assert [wrong for visitor in visitors for wrong in visitor.wrong] == []
 
 
 def test_a_game_of_in_too_deep_against_mates_with_the_network_cut(

@@ -21,7 +21,7 @@ from bathysphere.engine.errors import (
     UnknownAction,
 )
 from bathysphere.engine.record import Record
-from bathysphere.play.refusal import Illegal, Refusal, Said, ServerError
+from bathysphere.play.refusal import Illegal, PassedOn, Refusal, ServerError
 
 
 def illegal() -> Problem:
@@ -55,7 +55,7 @@ EXAMPLES: list[Problem] = [
     illegal(),
     faulty(),
     Refusal("stale", revision="7"),
-    Said("setup", SEATS),
+    PassedOn("setup", SEATS),
     ServerError("database-missing", url="sqlite:///x"),
 ]
 

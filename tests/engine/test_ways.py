@@ -111,3 +111,28 @@ def test_the_best_way_goes_as_far_as_it_is_the_only_one(game: str) -> None:
                 trunks += 1
     assert trunks > 0 or game != "deepsea"
     assert Ways(p).best(-1) is None
+
+
+def test_a_run_is_as_long_as_nothing_else_is_asked_and_gives_nothing_away() -> None:
+    """Effects of Islands and lists one after the other; the turn is ended only where nothing else is left."""
+    lengths, ended = set(), 0
+    for p in positions("reef", 11, 1):
+        run = Ways(p).run()
+        if run is None:
+            continue
+        after = p.copy()
+        for number, action in enumerate(run.actions):
+            verb = p.game.vocabulary.verb_of(action).name
+            assert after.warning(action) is None
+            assert verb == "resolve" or (after.choices == [action] and verb == "end" and number)
+            assert (after.seat, after.reveals) == (p.seat, p.reveals)
+            ended += verb == "end"
+            after.act(action)
+        assert after.reveals == p.reveals
+        lengths.add(len(run.actions))
+    assert ended > 0
+    assert min(lengths) == 2 < max(lengths)
+
+
+def test_only_a_game_that_says_so_has_runs() -> None:
+    assert not any(Ways(p).run() for p in positions("shares", 3))

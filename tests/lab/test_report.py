@@ -13,14 +13,14 @@ from bathysphere.command_line import run as run_command
 from bathysphere.content.packs import Pack, read_pack
 from bathysphere.engine.errors import ContentError, OptionError
 from bathysphere.lab.charts import bins, ceiling, histogram, number, percent
-from bathysphere.lab.compare import compare
+from bathysphere.lab.compare import Difference, compare
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, results
 from bathysphere.lab.intervals import mean_interval, student
-from bathysphere.lab.judge import judge, standard
+from bathysphere.lab.pack_findings import judge, standard
 from bathysphere.lab.report import report_page
+from bathysphere.lab.results import CellTally, gathered
 from bathysphere.lab.run import Match, Played
 from bathysphere.lab.study import Study, study
-from bathysphere.lab.tallies import CellTally, gathered
 from bathysphere.lab.workers import Workers
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.texts import of_package
@@ -239,3 +239,15 @@ def test_figures() -> None:
     assert histogram([], "x") == ""
     assert "60%" in histogram([1, 1, 2], "x"), "it has a scale at its side, too"
     assert re.findall(r"middle.>([0-9.]+)<", histogram([1, 1, 2], "x")) == ["1", "2"]
+
+
+def test_what_is_called_sure_is_sure_of_all_figures_together() -> None:
+    """A difference just outside its own interval is one of many that chance makes."""
+    row = Difference("compare-points")
+    for value in (0.0, 1.0) * 30:
+        row.add(0.0, value - 0.35)
+    row.settle()
+    assert row.low > 0
+    assert row.sure
+    row.looked_at = 40
+    assert not row.sure

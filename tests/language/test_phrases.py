@@ -9,7 +9,7 @@ import pytest
 
 from bathysphere.catalogue import GAMES
 from bathysphere.language.languages import LANGUAGES
-from bathysphere.language.phrases import Beyond
+from bathysphere.language.phrases import Unsupported
 from bathysphere.language.texts import Texts, packaged
 from tests.language.book import Book
 
@@ -43,9 +43,9 @@ def test_terms_are_said_and_what_is_beyond_is_refused_in_words() -> None:
     texts = Texts("en", [source])
     assert texts.say("term") == Book("en", [source]).say("term", {}) == "In the sea"
     assert texts.say("unknown") == "{unknown}"
-    with pytest.raises(Beyond, match=r"call: FunctionReference is more of Fluent"):
+    with pytest.raises(Unsupported, match=r"call: FunctionReference is more of Fluent"):
         texts.say("call", {"n": 2})
-    with pytest.raises(Beyond, match=r"there -> back -> there: .* leads back to itself"):
+    with pytest.raises(Unsupported, match=r"there -> back -> there: .* leads back to itself"):
         texts.say("there")
     with pytest.raises(KeyError, match="what"):
         texts.say("missing")

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from bench.players import an_action
 
 from bathysphere.catalogue import game
 from bathysphere.engine.record import Record, replay
@@ -131,6 +132,28 @@ def test_a_whole_game_in_a_page_that_is_closed_and_opened_again() -> None:
     run(second(id, before))
 
 
+def test_a_table_whose_rules_fail_is_set_aside_and_the_next_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot of the second table cannot be shown the game, and its options cannot be told."""
+
+    def no_world(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    async def work() -> None:
+        page = Page(Memory(), answer_here)
+        healthy = Player(page)
+        await healthy.sit_down(await new_table(page, "shares", "mate"))
+        await healthy.play(2)
+        with monkeypatch.context() as planted:
+            planted.setattr(type(game("shares")), "determinize", no_world)
+            player = Player(page)
+            await player.sit_down(await new_table(page, "shares", "mate"))
+            await player.until(lambda state: state["table"]["set_aside"])
+        await healthy.play(3)
+        assert not healthy.state["table"]["set_aside"]
+
+    run(work())
+
+
 @pytest.mark.parametrize("other", ["deepsea", "reef"])
 def test_the_other_games_are_played_in_the_same_way(other: str) -> None:
     async def work() -> None:
@@ -144,12 +167,12 @@ def test_the_other_games_are_played_in_the_same_way(other: str) -> None:
 
 
 async def one_move(page: Page, id: str) -> None:
-    """Whoever is to move takes the first option."""
+    """Whoever is to move takes the first option, or the first set."""
     states = [await asked(page, "GET", f"/tables/{id}?seat={seat}") for seat in (0, 1)]
     state = next(state for state in states if state["options"])
     action = {
         "type": "act",
-        "action": state["options"][0]["action"],
+        "action": an_action(state, 0),
         "key": "k",
         "revision": state["revision"],
     }

@@ -35,14 +35,14 @@ def taken(budget: Budget, who: Caller, tries: int = 100) -> int:
 
 
 def test_a_person_an_address_and_everybody_have_a_budget() -> None:
-    budget = Budget(Rate(10, SLOW, crowd=1.5, house=2))
+    budget = Budget(Rate(10, SLOW, crowd=1.5, everybody=2))
     assert taken(budget, ANN) == 10
     assert taken(budget, BOB) == 5, "the address has no more"
     assert taken(budget, EVE) == 5, "the server has no more"
 
 
 def test_a_refusal_takes_nothing_from_anybody() -> None:
-    budget = Budget(Rate(10, SLOW, crowd=2, house=3))
+    budget = Budget(Rate(10, SLOW, crowd=2, everybody=3))
     assert taken(budget, ANN, 1000) == 10
     assert taken(budget, BOB) == 10
 
@@ -86,7 +86,7 @@ def test_workers_share_a_budget() -> None:
 
 
 def test_what_workers_tell_is_never_too_long_for_the_bus() -> None:
-    budgets = Budgets(Limits(chat=Rate(10, SLOW, crowd=1e6, house=1e6)))
+    budgets = Budgets(Limits(chat=Rate(10, SLOW, crowd=1e6, everybody=1e6)))
     for number in range(1000):
         budgets.chat.spend(10, Caller(f"{number:024}", f"2001:db8:{number:x}:2::/64"))
     told = budgets.news()
@@ -99,7 +99,7 @@ def test_what_workers_tell_is_never_too_long_for_the_bus() -> None:
 def test_limits_can_be_set_by_words() -> None:
     limits = changed(Limits(), ["logins=3/0.5", "sockets=7", "work=1/2/3/4"])
     assert (limits.logins.burst, limits.logins.per_second) == (3, 0.5)
-    assert limits.logins.house == Limits().logins.house
+    assert limits.logins.everybody == Limits().logins.everybody
     assert (limits.sockets, limits.work) == (7, Rate(1, 2, 3, 4))
     for wrong in ("nonsense=1", "sockets=many", "logins=3", "sockets=-1", "logins=1/2/3/4/5"):
         with pytest.raises(Exception, match="sets no limit"):

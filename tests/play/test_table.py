@@ -8,7 +8,7 @@ from bathysphere.play import decide, entries
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.entries import SeatPlan
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Free, Table
+from bathysphere.play.table import FreeUndo, Table
 from tests.play.people import ANN, BOB, CYD, Evening
 
 
@@ -109,7 +109,7 @@ def test_undo_is_free_over_own_open_choices(evening: Evening) -> None:
 
 def test_undo_is_free_until_another_seat_moves(evening: Evening) -> None:
     evening.act()
-    assert evening.table.free_undo([0]) == Free(1, 1, "undo-nothing")
+    assert evening.table.free_undo([0]) == FreeUndo(1, 1, "undo-nothing")
     evening.act()
     with refused("undo-other-seat"):
         evening.do(evening.sits(0), "undo")

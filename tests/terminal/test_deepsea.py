@@ -211,6 +211,26 @@ def test_a_team_is_told_what_it_needs_and_what_has_struck() -> None:
     assert shown.count("Setback: ") == 2
 
 
+@pytest.mark.rule("DS-293", "DS-308")
+@pytest.mark.parametrize(
+    ("language", "said", "not_said"),
+    [("en", "Its box is a reconstruction", "Setback"), ("de", "Seine Schachtel ist nachgebaut", "Krise")],
+)
+def test_a_table_of_the_prototype_says_what_is_a_reconstruction(
+    tmp_path: Path, language: str, said: str, not_said: str
+) -> None:
+    """No word of Setbacks it has not got, and no Journals in its Impact goal."""
+    sources = {"en": "sources", "de": "herkunft"}[language]
+    goals = {"en": "look goals", "de": "sieh ziele"}[language]
+    person = Person([sources, goals])
+    sit(person, tmp_path, "you,random", language, mode="coop", edition="prototype")
+    start, told, shown = (" ".join(screen.split()) for screen in person.screens[:3])
+    assert said in start
+    assert not_said not in start
+    assert said in told
+    assert {"en": "does not count Journals", "de": "zählen Forschungsberichte nicht"}[language] in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lost_solo_game_is_told_as_lost(tmp_path: Path, language: str) -> None:
     person = Person(itertools.repeat(passing))

@@ -215,6 +215,42 @@ def test_no_option_is_cut(game: str, width: int, height: int, language: str) -> 
         assert len(drawn.lines) < height
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_line_above_everything_is_not_cut(game: str, width: int, height: int, language: str) -> None:
+    for p, seat in scenes(game, 3, range(1), every=40):
+        scene = scene_of(p, seat, language, width, height)
+        lines = table(scene).lines
+        told = " ".join(" ".join(line.plain for line in lines[:2]).split())
+        assert told.startswith(face(p.game).bar(scene))
+        assert len(lines) < height
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "pane"),
+    [
+        ("deepsea", "en", "mat", "mats"),
+        ("deepsea", "de", "tableau", "mats"),
+        ("reef", "en", "rout", "routes"),
+    ],
+)
+def test_the_beginning_of_a_name_is_enough(game: str, language: str, typed: str, pane: str) -> None:
+    p = bs.start(game, 3, 7)
+    scene = scene_of(p, p.seat, language)
+    assert [line.plain for line in look(scene, typed)] == [line.plain for line in look(scene, pane)]
+
+
+def test_why_tells_alike_reasons_once(tmp_path: Path) -> None:
+    """Where an Impact marker may not go: dozens of hexes, a handful of rules."""
+    person = Person(["1", "why", "why row 1 hex 2"])
+    sit(person, tmp_path, "deepsea")
+    every, one = person.screens[-2], person.screens[-1]
+    assert "others: why WORDS" in every
+    assert len(every.splitlines()) < 12
+    assert "others" not in one
+
+
 # -- nothing hidden -----------------------------------------------------------------------------------
 
 

@@ -226,6 +226,28 @@ def test_why(tmp_path: Path) -> None:
     assert "pearl-1000" in person.screens[3]
 
 
+@pytest.mark.parametrize(
+    ("language", "possible", "no_number", "nothing"),
+    [
+        ("en", "That is possible now.", "from 1 to", "No option matches"),
+        ("de", "Das geht jetzt.", "1 bis", "Keine Möglichkeit"),
+    ],
+)
+def test_why_understands_what_is_listed(
+    tmp_path: Path, language: str, possible: str, no_number: str, nothing: str
+) -> None:
+    """A number of the list and words of its options are no reason to name the verbs of records."""
+    why = {"en": "why", "de": "warum"}[language]
+    first = {"en": "draft", "de": "nehmen"}[language]
+    person = Person([f"{why} 2", f"{why} {first}", f"{why} 400", f"{why} xyzzy"])
+    sit(person, tmp_path, language=language)
+    number, words, beyond, unknown = person.screens[1:5]
+    assert possible in number
+    assert possible in words
+    assert no_number in beyond
+    assert nothing in unknown
+
+
 def test_why_names_what_cannot_be_bought_or_expanded(tmp_path: Path) -> None:
     """Alone, it merges reasons over the own hand; with an action, it answers for that."""
     for moves in range(3, 20):

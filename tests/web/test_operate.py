@@ -351,6 +351,20 @@ def test_the_figures_of_several_workers_are_added_up(postgres_database: str) -> 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
+def test_what_the_bots_share_is_given_back_when_the_server_is_stopped(tmp_path: Path) -> None:
+    with process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ann = Person(server.url)
+        plans = [{"kind": "bot", "level": "mate"}, {"kind": "me"}]
+        table = ann.post("/tables", {"game": "shares", "seats": plans}, status=201)["table"]["id"]
+        if ann.get(f"/tables/{table}", seat=1)["options"]:
+            ann.command(table, "resign", 1, seat=1)
+        until(lambda: "bathysphere_bot_seconds_count" in server.metrics())
+        server.stop()
+    assert not [text for text in server.errors if "leaked" in text]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_while_it_drains_it_says_so_and_still_answers(tmp_path: Path) -> None:
     words = ("--drain", "10", "--proxy", "192.0.2.1")
     with process(f"sqlite:///{tmp_path / 'tables.sqlite'}", *words) as server:

@@ -14,7 +14,8 @@ from bathysphere.engine.step import Step
 from bathysphere.games import game
 from bathysphere.games.shares.rules import frames, verbs
 from bathysphere.games.shares.rules.position import SharesPosition
-from tests.web.servers import Person, Server
+from bathysphere.server.web.projector import Projector
+from tests.web.servers import Person, Server, until
 from tests.web.test_live import first, run
 
 
@@ -150,5 +151,42 @@ def test_a_table_that_cannot_be_shown_is_set_aside_as_well(server: Server, canno
             back = (await wire.get("update", revision=asked["revision"]))["state"]
             assert not back["table"]["set_aside"]
             assert back["moves"] == state["moves"] - 1, "the table went back to where it can be played"
+
+    run(work)
+
+
+def test_a_game_that_no_bot_can_be_shown_is_set_aside(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks: the bot that is to move finds out, and the table does not wait for it without a word."""
+
+    def no_world(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(type(game("shares")), "determinize", no_world)
+    ann = server.person()
+    id = ann.table("bot", "bot", "me", settings={"decades": "blocks"})["table"]["id"]
+    until(lambda: server.worker.tables.lives[id].table.fault is not None)
+    monkeypatch.undo()
+    assert ann.get(f"/tables/{id}")["table"]["set_aside"]
+
+
+def test_a_reason_that_fails_costs_nobody_the_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = server.person()
+    id = ann.table("me", "me")["table"]["id"]
+    seat = past_the_draft(ann, id)["view"]["pending"]["seat"]
+
+    def no_reason(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    async def work() -> None:
+        async with ann.live(id, {"seat": seat}) as wire:
+            state = (await wire.get("state"))["state"]
+            monkeypatch.setattr(Projector, "why", no_reason)
+            told = await wire.ask("why", action="pay 3")
+            assert (told["type"], told["refusal"]["code"]) == ("refuse", "internal")
+            monkeypatch.undo()
+            move = await wire.ask("act", revision=state["revision"], action="draw", seat=seat)
+            assert move["type"] == "accept", "the connection goes on"
 
     run(work)

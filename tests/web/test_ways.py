@@ -18,6 +18,10 @@ def told(table: Table, viewer: int) -> bytes:
     """All ways there are."""
     projector = Projector(table, viewer, "en")
     places, best = Asked(projector, []).answer()
+    runs = [way for way in best if way.run]
+    assert len(runs) <= 1
+    assert best[len(places) :] == runs
+    best = best[: len(places)]
     ways = [Asked(projector, [place.action]).answer()[1] for place in places]
     # The best of them is told with its place, or what several of them begin with.
     for place, way, all_ways in zip(places, best, ways, strict=True):
@@ -25,7 +29,7 @@ def told(table: Table, viewer: int) -> bytes:
         assert way.others == len(all_ways) - 1
         steps = [step.action for step in way.steps]
         assert steps == [step.action for step in all_ways[0].steps][: len(steps)]
-    return msgspec.json.encode([places, best, ways])
+    return msgspec.json.encode([places, best + runs, ways])
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -265,13 +265,18 @@ export interface GameModule {
   /** Actions one might expect here but that are not offered: the shell asks why and lists the reasons, merged. */
   unlit?(context: { view: any; options: Option[]; state: State }): string[];
   /**
-   * The questions at which whole ways to places are listed, by their steps; the verbs whose ways stand in one row, and
-   * what such a row says: what is done, and where.
+   * The questions at which whole ways to places are listed, by their steps, and those at which only choices of one
+   * kind are, one after the other; the options they stand before, by their verb (else before all); the verbs whose
+   * ways stand in one row, and what such a row says: what is done, and where. `at`: where a place is, for a list
+   * without headings.
    */
   plans?: {
     steps: readonly string[];
-    gathered: readonly string[];
-    row(places: string[], context: OptionContext): { what: string; where: string[] };
+    runs?: readonly string[];
+    before?: string;
+    gathered?: readonly string[];
+    row?(places: string[], context: OptionContext): { what: string; where: string[] };
+    at?(place: Option, context: OptionContext): string;
   };
   /** How wide the board wants to be at least, if what stands beside it can give way; 0: it takes what there is. */
   width?(view: any): number;

@@ -1,6 +1,7 @@
 /** What is asked, and answered once. What is refused is thrown as a `Refusal` with a sentence for people. */
 import type {
   Accepted,
+  AddedPack,
   Codes,
   Daily,
   Deal,
@@ -22,6 +23,7 @@ import type {
   NoteInfo,
   NoticeInfo,
   NoticeWishes,
+  PackFile,
   PlayedGame,
   Reach,
   Refused,
@@ -52,9 +54,9 @@ export function sentence(error: unknown): string {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await edition.ask(`${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`, body);
-  const found = JSON.parse(answer.text);
-  if (!answer.ok) throw new Refusal(found as Refused);
-  return found as T;
+  const message = JSON.parse(answer.text);
+  if (!answer.ok) throw new Refusal(message as Refused);
+  return message as T;
 }
 
 const id = encodeURIComponent;
@@ -93,6 +95,8 @@ export const api = {
         .join('')}`,
     ),
   games: () => ask<GameInfo[]>('/games'),
+  /** Content of one's own, in a page that takes it. */
+  addPack: (files: PackFile[]) => ask<AddedPack>('/packs', { files }),
   manual: (game: string, lang: string) => ask<Manual>(`/games/${id(game)}/manual/${lang}`),
   /** What the manuals of all games say to some words or a question, that of the game one plays first. */
   manualSearch: (asked: string, game: string, edition: string) =>
@@ -150,13 +154,13 @@ export const api = {
   /** All moves that stand, fetched page by page. */
   moments: async (table: string, seat: number | null): Promise<Moments> => {
     const address = `/tables/${id(table)}/moments${from(seat)}${seat === null ? '?' : '&'}since=`;
-    const found = await ask<Moments>(`${address}0`);
-    while (found.moments.length < found.moves) {
-      const next = (await ask<Moments>(`${address}${found.moments.length}`)).moments;
+    const told = await ask<Moments>(`${address}0`);
+    while (told.moments.length < told.moves) {
+      const next = (await ask<Moments>(`${address}${told.moments.length}`)).moments;
       if (!next.length) break;
-      found.moments.push(...next);
+      told.moments.push(...next);
     }
-    return found;
+    return told;
   },
   moment: (table: string, moves: number, seat: number | null) =>
     ask<MomentView>(`/tables/${id(table)}/moments/${moves}${from(seat)}`),

@@ -26,6 +26,12 @@ export interface Edition {
   connect(table: string, lang: string, listener: Listener): Line;
   /** May a running game at one screen go along as a link? A server keeps what is hidden to itself. */
   readonly sendsAlong: boolean;
+  /** Does the address of a table lead there from any browser? */
+  readonly opensElsewhere: boolean;
+  /** Are there accounts, by which somebody finds their tables from another device? */
+  readonly accounts: boolean;
+  /** May somebody bring content of their own from files? A server is started with its packs. */
+  readonly takesPacks: boolean;
   /** An address to download what an address of the API answers. */
   file(path: string): string;
   /** The path of the page that is shown, as `/tables/abc?moves=3`. */
@@ -94,6 +100,9 @@ const served: Edition = {
     };
   },
   sendsAlong: false,
+  opensElsewhere: true,
+  accounts: true,
+  takesPacks: false,
   file: (path) => API + path,
   here: () => location.pathname + location.search + location.hash,
   address: (path) => path,

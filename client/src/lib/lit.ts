@@ -23,11 +23,11 @@ interface Hands {
  * The hand that is at work: whether it is a finger, and what was previewed when it came down. A finger plays only that:
  * whatever a redraw slides under it before it is lifted, or lies around what it touched, is shown first.
  */
-const hand = { finger: false, found: null as string | null };
+const hand = { finger: false, previewed: null as string | null };
 if (typeof window !== 'undefined') {
   addEventListener(
     'pointerdown',
-    (event) => ((hand.finger = event.pointerType === 'touch'), (hand.found = null)),
+    (event) => ((hand.finger = event.pointerType === 'touch'), (hand.previewed = null)),
     true,
   );
   addEventListener('keydown', () => (hand.finger = false), true);
@@ -83,11 +83,11 @@ function plain(option: Option, hands: Hands, label: string) {
     onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && hands.onpreview(option),
     // On the phone the big button plays what was chosen: it must still be there when the pointer arrives.
     onpointerleave: (event: PointerEvent) => event.pointerType !== 'touch' && !hands.narrow && hands.onpreview(null),
-    onpointerdown: () => (hand.found = hands.preview?.action ?? null),
+    onpointerdown: () => (hand.previewed = hands.preview?.action ?? null),
     onfocus: () => !hand.finger && hands.onpreview(option),
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (hand.finger && hand.found !== option.action) hands.onpreview(option);
+      if (hand.finger && hand.previewed !== option.action) hands.onpreview(option);
       else hands.onplay(option);
     },
     onkeydown: pressed(() => hands.onplay(option)),

@@ -9,6 +9,7 @@ export interface Route {
     | 'review'
     | 'join'
     | 'game'
+    | 'lesson'
     | 'rules'
     | 'help'
     | 'history'
@@ -19,7 +20,7 @@ export interface Route {
   /** The table, the invite token, the game, or the whole address of a link that holds one. */
   id: string;
   query: URLSearchParams;
-  /** A place within the page. */
+  /** A place within the page; of a lesson its game. */
   anchor: string;
 }
 
@@ -34,6 +35,7 @@ export function parse(address: string): Route {
     return route(third === 'result' || third === 'review' ? third : third ? 'lost' : 'table');
   if (first === 'join' && id) return route('join');
   if (first === 'games' && id) return route(third === 'rules' ? 'rules' : third ? 'lost' : 'game');
+  if (first === 'lessons' && third) return { ...route('lesson'), id: third, anchor: id };
   if (first === 'notices' && third) return { ...route('notice'), id: third, anchor: id };
   if (first === 'history') return route('history');
   if (first === 'help') return route('help');

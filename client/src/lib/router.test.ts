@@ -14,6 +14,8 @@ it('reads addresses', () => {
   expect(parse('/games/reef')).toMatchObject({ page: 'game', id: 'reef' });
   expect(parse('/games/reef/rules#aim')).toMatchObject({ page: 'rules', id: 'reef' });
   expect(parse('/games/reef/nothing').page).toBe('lost');
+  expect(parse('/lessons/reef/first')).toMatchObject({ page: 'lesson', id: 'first', anchor: 'reef' });
+  expect(parse('/lessons/reef').page).toBe('lost');
   expect(parse('/nowhere').page).toBe('lost');
   expect(parse('/#game=abc&at=7')).toMatchObject({ page: 'opened', id: '#game=abc&at=7' });
   expect(parse('/#main').page).toBe('home');
@@ -22,6 +24,9 @@ it('reads addresses', () => {
 it('finds where a pasted link leads', () => {
   expect(linkTarget(' http://host:8000/join/abc.def-1 ')).toBe('/join/abc.def-1');
   expect(linkTarget('https://host/tables/k3v9?moves=4')).toBe('/tables/k3v9');
+  expect(linkTarget('https://host/below/#/tables/k3v9')).toBe('/tables/k3v9');
+  expect(linkTarget('https://host/#game=abc_-1&at=7')).toBe('/#game=abc_-1&at=7');
+  expect(linkTarget('https://host/lessons/reef/first')).toBe('/lessons/reef/first');
   expect(linkTarget('hello you')).toBeNull();
 });
 

@@ -52,16 +52,16 @@ const games = new Map<string, Promise<Speech>>();
 /** The texts of a game in a language, with the names of the pack that is played with, and the words of its board. */
 export function speechOf(game: string, lang: string, pack = ''): Promise<Speech> {
   const key = `${game}/${lang}/${pack}`;
-  let found = games.get(key);
-  if (!found) {
-    found = Promise.all([fetchTexts(game, lang, pack), ownTexts(game, lang)]).then(([text, own]) => ({
+  let speech = games.get(key);
+  if (!speech) {
+    speech = Promise.all([fetchTexts(game, lang, pack), ownTexts(game, lang)]).then(([text, own]) => ({
       ...words(bundle(lang, text)),
       own: words(bundle(lang, ...own)),
     }));
-    found.catch(() => games.delete(key));
-    games.set(key, found);
+    speech.catch(() => games.delete(key));
+    games.set(key, speech);
   }
-  return found;
+  return speech;
 }
 
 async function fetchTexts(game: string, lang: string, pack: string): Promise<string> {

@@ -91,7 +91,7 @@ export function explaining(manual: Manual, sign: string): Passage | undefined {
   const named = sign.replaceAll('_', '-');
   const passages = passagesOf(manual).filter((passage) => passage.signs.includes(sign));
   const rank = (passage: Passage) => {
-    if (passage.id === named) return -3;
+    if (passage.id === named || passage.id === `${named}s`) return -3;
     if (passage.id.split('-').includes(named)) return -2;
     return defining(passage, sign) ? -1 : passage.signs.length + passage.signs.indexOf(sign);
   };
@@ -115,7 +115,11 @@ export function ranges(rules: string[], to: string): string {
 
 /** A text without its markup. */
 export function plain(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
+  return new DOMParser()
+    .parseFromString(html, 'text/html')
+    .body.textContent.replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:])/g, '')
+    .trim();
 }
 
 /** What everything in a manual needs to know to show itself. */

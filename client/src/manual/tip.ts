@@ -13,21 +13,29 @@ export async function tip(sign: HTMLElement, { game, edition, speech }: Asked): 
   const [manual, signs] = await Promise.all([loadManual(game, settings.lang).catch(() => null), loadSigns(game)]);
   const passage = manual && explaining(manual, name);
   if (!passage) return null;
+  const title = signs?.nameOf(name, speech) || passage.title;
+  const lines = passage.blocks
+    .filter((block) => block.kind !== 'table')
+    .flatMap(linesOf)
+    .filter((each) => holds(each, edition));
   const line =
-    defining(passage, name, edition) ?? passage.blocks.flatMap(linesOf).find((found) => holds(found, edition));
+    defining(passage, name, edition) ??
+    // Where a passage tells of several things, each line begins with its own.
+    lines.find((each) => plain([each.html].flat()[0]!).startsWith(title)) ??
+    lines[0];
   const cells = line ? [line.html].flat().map(plain) : [];
   const told = cells.filter(Boolean).join(' · ');
   const box = document.createElement('div');
   box.id = 'sign-tip';
   box.role = 'tooltip';
   box.className = 'tip';
-  const title = document.createElement('b');
-  title.textContent = signs?.nameOf(name, speech) || passage.title;
+  const head = document.createElement('b');
+  head.textContent = title;
   const text = document.createElement('span');
   text.textContent = told.length > LONGEST ? `${told.slice(0, told.lastIndexOf(' ', LONGEST))} …` : told;
   const more = document.createElement('small');
   more.textContent = t('rules-tip');
-  box.append(title, text, more);
+  box.append(head, text, more);
   document.body.append(box);
   const at = sign.getBoundingClientRect();
   const left = Math.max(

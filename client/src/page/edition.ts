@@ -1,7 +1,7 @@
 /** The edition without a server: Python in a worker of this page has the tables, another one thinks for the bots. */
 import type { Answer, Edition, Listener } from '../lib/edition';
 import { loading } from '../lib/loading.svelte';
-import { foreseen } from './answers';
+import { foreseen, packs } from './answers';
 import type { FromTables, ToTables, ToThinker } from './messages';
 import type { Where } from './python';
 
@@ -79,9 +79,12 @@ export function inPage(): Edition {
   };
 
   async function ask(path: string, body?: unknown): Promise<Answer> {
-    const file = body === undefined ? foreseen(path) : null;
+    const file = body === undefined ? foreseen(path, packs.any()) : null;
     const known = file === null ? null : await fetch(base + foreseenIn + file).catch(() => null);
-    return known?.ok ? { ok: true, text: await known.text() } : asked(path, body);
+    if (known?.ok) return { ok: true, text: await known.text() };
+    const answer = await asked(path, body);
+    if (path.startsWith('/packs?') && answer.ok) packs.added();
+    return answer;
   }
 
   function asked(path: string, body?: unknown): Promise<Answer> {
@@ -127,6 +130,9 @@ export function inPage(): Edition {
       };
     },
     sendsAlong: true,
+    opensElsewhere: false,
+    accounts: false,
+    takesPacks: true,
     file: (path) => `#/api${path}`,
     // Other marks in the address are places within the page that is shown.
     here: () => {

@@ -10,7 +10,7 @@ export interface Shelf {
   beside(table: string): Promise<string>;
   tables(): Promise<string>;
   note(name: string): Promise<string>;
-  put_note(name: string, text: string): Promise<void>;
+  put_note(name: string, text: string): Promise<string>;
 }
 interface Writing {
   table: string;
@@ -87,7 +87,7 @@ function lasting(database: IDBDatabase, written: (table: string) => void): Shelf
     beside: async (table) => (await read<string | undefined>(BESIDE, (from) => from.get(table))) ?? '',
     tables: async () => JSON.stringify(await read(BESIDE, (from) => from.getAll())),
     note: async (name) => (await read<string | undefined>(NOTES, (from) => from.get(name))) ?? '',
-    put_note: async (name, text) => void (await change([NOTES], (t) => t.objectStore(NOTES).put(text, name))),
+    put_note: (name, text) => change([NOTES], (t) => t.objectStore(NOTES).put(text, name)),
   };
 }
 
@@ -110,6 +110,6 @@ function forgetful(): Shelf {
     beside: async (table) => besides.get(table) ?? '',
     tables: async () => JSON.stringify([...besides.values()]),
     note: async (name) => notes.get(name) ?? '',
-    put_note: async (name, text) => void notes.set(name, text),
+    put_note: async (name, text) => (notes.set(name, text), 'written'),
   };
 }

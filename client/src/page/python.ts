@@ -2,6 +2,8 @@
 import type { loadPyodide as Load, PyodideAPI } from 'pyodide';
 import { entries } from './archive';
 
+type CreateModule = NonNullable<Parameters<typeof Load>[0]>['createPyodideModule'];
+
 const PACKAGES = '/lib/python3.14/site-packages';
 
 /** What `bathysphere static` says in its page: where Pyodide is, where our packages are, how many bytes there are. */
@@ -14,10 +16,11 @@ export interface Where {
 export async function python(where: Where, told: (share: number) => void): Promise<PyodideAPI> {
   fetching(where.bytes, told);
   const packages = fetch(where.packages).then(unpacked).then(all);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${where.pyodide}pyodide.mjs`)) as {
-    loadPyodide: typeof Load;
-  };
-  const made = await loadPyodide({ indexURL: where.pyodide });
+  const [{ loadPyodide }, machine] = await Promise.all([
+    packedModule<{ loadPyodide: typeof Load }>(`${where.pyodide}pyodide.mjs.packed`),
+    packedModule<{ default: CreateModule }>(`${where.pyodide}pyodide.asm.mjs.packed`),
+  ]);
+  const made = await loadPyodide({ indexURL: where.pyodide, createPyodideModule: machine.default });
   const folders = new Set<string>();
   for (const [name, content] of entries(await packages)) {
     const file = `${PACKAGES}/${name}`;
@@ -29,7 +32,18 @@ export async function python(where: Where, told: (share: number) => void): Promi
   return made;
 }
 
-/** From now on the largest file is fetched compressed, whatever the host does, and all that comes in counts. */
+/** A module whose file is compressed, whatever the host does and however it calls such files. */
+async function packedModule<T>(address: string): Promise<T> {
+  const script = await unpacked(await fetch(address), 'text/javascript').blob();
+  const made = URL.createObjectURL(script);
+  try {
+    return (await import(/* @vite-ignore */ made)) as T;
+  } finally {
+    URL.revokeObjectURL(made);
+  }
+}
+
+/** From now on the largest file is fetched compressed as well, and all that comes in counts. */
 function fetching(bytes: number, told: (share: number) => void): void {
   const real = self.fetch;
   let loaded = 0;

@@ -25,7 +25,7 @@ export function newTable(
 
 /** A game as it is played with a pack: its settings are those of the pack. */
 export function withPack(game: GameInfo, pack: string): GameInfo {
-  return { ...game, settings: game.packs?.find((found) => found.value === pack)?.settings ?? game.settings };
+  return { ...game, settings: game.packs?.find((each) => each.value === pack)?.settings ?? game.settings };
 }
 
 /** What is chosen where nothing is changed. */
@@ -37,12 +37,16 @@ export const packed = (settings: Record<string, string>, pack: string): Record<s
   pack ? { ...settings, pack } : settings;
 
 /**
- * The token of an invite, from a whole link or from the bare token; null if it is neither. A table's link leads to the
- * table.
+ * Where a link of ours leads that somebody was sent: to an invitation (the bare token does, too), a table, a whole
+ * game, a lesson; null if it is none.
  */
 export function linkTarget(text: string): string | null {
   const bare = text.trim();
-  const found = /\/(join|tables)\/([\w.~-]+)/.exec(bare);
-  if (found) return `/${found[1]}/${found[2]}`;
+  const game = /#game=[\w-]+(&at=\d+)?/.exec(bare);
+  if (game) return `/${game[0]}`;
+  const lesson = /\/lessons\/\w+\/[\w-]+/.exec(bare);
+  if (lesson) return lesson[0];
+  const link = /\/(join|tables)\/([\w.~-]+)/.exec(bare);
+  if (link) return `/${link[1]}/${link[2]}`;
   return /^[\w.~-]{6,}$/.test(bare) ? `/join/${bare}` : null;
 }

@@ -35,11 +35,12 @@ export class Choosing {
     const together = this.set.info;
     return together ? this.playable.filter((option) => option.action !== together.stop) : this.playable;
   });
-  /** Under their headings; whole ways come first, before all those to a place that was pressed. */
+  /** Under their headings, whole ways where the game wants them; first of all those to a place that was pressed. */
   readonly groups = $derived.by(() => {
     if (this.ways.awaited) return [];
     const { listed, late } = this.ways;
-    const all = late ? [...this.options, ...listed] : [...listed, ...this.options];
+    const before = this.viewer.game?.plans?.before ?? '';
+    const all = late ? [...this.options, ...listed] : amid(this.options, listed, before);
     const groups = grouped(all, (option) => this.heading(option));
     return this.ways.rows.length ? [{ title: t('ways-there'), options: this.ways.rows }, ...groups] : groups;
   });
@@ -53,7 +54,7 @@ export class Choosing {
   constructor(
     private readonly viewer: Viewer,
     private readonly sending: Sending,
-    roomy: () => boolean,
+    free: () => boolean,
   ) {
     this.set = new Marking(
       viewer,
@@ -61,7 +62,7 @@ export class Choosing {
       () => this.playable,
       (option) => this.press(option),
     );
-    this.ways = new Proposing(viewer, sending, roomy);
+    this.ways = new Proposing(viewer, sending, free);
     $effect(() => {
       viewer.position;
       return untrack(() => this.begin());
@@ -180,4 +181,13 @@ export class Choosing {
     }
     if (this.reason) announce(this.reason.sentence);
   };
+}
+
+/** Options with ways among them: before those of a verb, else before all. */
+function amid(options: Option[], ways: Option[], before: string): Option[] {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.verb === before),
+  );
+  return [...options.slice(0, at), ...ways, ...options.slice(at)];
 }

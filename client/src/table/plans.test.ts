@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WayInfo } from '../wire';
-import { plansOf } from './plans';
+import { plansOf, runOf } from './plans';
 
 /** A way: its place is the last choice, or the one named. */
 function way(actions: string[], place = actions.at(-1)!, others = 0): WayInfo {
@@ -33,6 +33,13 @@ describe('rows of whole ways', () => {
 
   it('stand once where the same choices take two places unasked', () => {
     expect(plansOf([way(['activate a'], 'conserve c1'), way(['activate a'], 'mark 1')], [])).toHaveLength(1);
+  });
+
+  it('are about no place where choices of one kind come one after the other', () => {
+    const run = runOf(way(['resolve effect-1', 'resolve effect-2']));
+    expect(run.option).toMatchObject({ action: 'way:resolve effect-1|resolve effect-2' });
+    expect(run.option.label).toBe('resolve effect-1. resolve effect-2');
+    expect([run.places, run.run]).toEqual([[], true]);
   });
 
   it('gather what begins alike, as far as it does', () => {

@@ -14,6 +14,8 @@ export interface Plan {
   places: string[];
   /** How many more ways lead there. */
   others: number;
+  /** Choices of one kind, one after the other: about no place. */
+  run?: boolean;
 }
 
 export const nameOf = (steps: StepInfo[]): string => SIGN + steps.map((step) => step.action).join('|');
@@ -25,6 +27,16 @@ export const planOf = (way: WayInfo): Plan => ({
   places: [way.option.action],
   others: way.others ?? 0,
 });
+
+/** Choices one after the other as a row: called by all of them. */
+export const runOf = (way: WayInfo): Plan => ({
+  ...planOf(way),
+  option: { ...way.option, action: nameOf(way.steps), label: labelOf(way.steps) },
+  places: [],
+  run: true,
+});
+
+const labelOf = (steps: StepInfo[]): string => steps.map((step) => step.label).join('. ');
 
 /**
  * The rows for the best ways to all places. What lies beyond another place is chosen there. `gathered`: ways of these
@@ -46,12 +58,11 @@ export function plansOf(best: WayInfo[], gathered: readonly string[]): Plan[] {
     const steps = first.steps.filter((step, place) =>
       ways.every((way) => way.steps.slice(0, place + 1).at(-1)?.action === step.action && way.steps.length > place),
     );
-    const label = steps.map((step) => step.label).join('. ');
     return {
       option: {
         ...first.option,
         action: nameOf(steps),
-        label,
+        label: labelOf(steps),
         changes: [],
         reveals: false,
         passes: false,

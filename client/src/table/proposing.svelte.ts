@@ -4,7 +4,7 @@ import type { Option } from '../games/types';
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/text.svelte';
 import type { WayInfo } from '../wire';
-import { type Plan, planOf, plansOf } from './plans';
+import { type Plan, planOf, plansOf, runOf } from './plans';
 import type { Sending } from './sending.svelte';
 import type { Viewer } from './viewer.svelte';
 
@@ -20,7 +20,7 @@ export class Proposing {
   readonly awaited = $derived.by(() => this.lists() && this.answered !== this.viewer.position);
   /** The best way to each place. */
   private best = $state.raw<WayInfo[]>([]);
-  private found = $state.raw<WayInfo[]>([]);
+  private ways = $state.raw<WayInfo[]>([]);
   /** They came too late to stand first. */
   late = $state(false);
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +31,15 @@ export class Proposing {
   private asked = 0;
 
   /** The ways to the place that was pressed. */
-  private readonly proposed = $derived(this.found.map(planOf));
+  private readonly proposed = $derived(this.ways.map(planOf));
   /** At some questions whole ways stand in the list from the beginning. */
   private readonly standing = $derived.by(() => {
     const { game } = this.viewer;
-    return this.lists() ? plansOf(this.best, game?.plans?.gathered ?? []) : [];
+    const plans = game?.plans;
+    if (!plans || !this.lists()) return [];
+    const ways = this.best.filter((way) => !way.run);
+    const runs = this.best.filter((way) => way.run).map(runOf);
+    return this.asks(plans.steps) ? [...runs, ...plansOf(ways, plans.gathered ?? [])] : runs;
   });
   /** What is shown of all these. */
   private readonly plans = $derived(this.proposed.length ? this.proposed : this.standing);
@@ -49,15 +53,20 @@ export class Proposing {
   constructor(
     private readonly viewer: Viewer,
     private readonly sending: Sending,
-    /** Is there room for a list of ways, and does nobody take the viewer by the hand? */
-    private readonly roomy: () => boolean,
+    /** Does nobody take the viewer by the hand? Then whole ways may be listed. */
+    private readonly free: () => boolean,
   ) {}
 
   /** Is this a question at which whole ways are listed? */
   private lists(): boolean {
     const { game, table, crumbs, connected } = this.viewer;
-    if (!this.roomy() || !connected || crumbs.length || table.together || table.lesson || !table.question) return false;
-    return game?.plans?.steps.includes(table.options[0]?.step ?? '') ?? false;
+    if (!this.free() || !connected || this.going || table.together || table.lesson || !table.question) return false;
+    return (!crumbs.length && this.asks(game?.plans?.steps ?? [])) || this.asks(game?.plans?.runs ?? []);
+  }
+
+  /** Is it one of these steps that asks? */
+  private asks(steps: readonly string[]): boolean {
+    return steps.includes(this.viewer.table.options[0]?.step ?? '');
   }
 
   /** A new position: go on with the way, or see what there is now. */
@@ -69,7 +78,7 @@ export class Proposing {
     clearTimeout(this.patience);
     const { position, table, live, connected } = this.viewer;
     if (!table.question || !table.options.length || !connected) return void (this.rest = []);
-    if (this.going) return this.next();
+    if (this.going && this.next()) return;
     if (table.together || table.lesson) return;
     const asked = ++this.asked;
     const told = (late: boolean) => {
@@ -100,7 +109,7 @@ export class Proposing {
   /** The best way to a place that has no row. */
   glimpse(option: Option | null): WayInfo | null {
     if (!option || this.rowAt(option)) return null;
-    return this.best.find((way) => way.option.action === option.action) ?? null;
+    return this.best.find((way) => !way.run && way.option.action === option.action) ?? null;
   }
 
   /** The row that is the only way to one of these places. */
@@ -119,7 +128,7 @@ export class Proposing {
     const wanted = actions.filter((action) => this.reaches([action]));
     const answer = await this.viewer.live.ways(wanted);
     if (asked !== this.asked || !answer) return null;
-    this.found = answer.ways;
+    this.ways = answer.ways;
     this.meant = actions;
     const first = untrack(() => this.rows[0]);
     if (first) this.tell(first);
@@ -133,7 +142,7 @@ export class Proposing {
   }
 
   close(): void {
-    this.found = [];
+    this.ways = [];
     this.meant = [];
   }
 
@@ -147,9 +156,9 @@ export class Proposing {
     const plan = option && this.planAt(option);
     if (!plan) return option;
     const [place, ...others] = plan.places;
-    return others.length
-      ? { ...plan.option, verb: '', arguments: {}, leads: plan.places }
-      : { ...plan.option, action: place! };
+    return place && !others.length
+      ? { ...plan.option, action: place }
+      : { ...plan.option, verb: '', arguments: {}, leads: plan.places };
   }
 
   /** Choose all of it, one after the other, as long as nothing unexpected comes. */
@@ -164,10 +173,12 @@ export class Proposing {
     this.rest = [];
   }
 
-  private next(): void {
+  /** The next choice of the way; false if it is not offered. */
+  private next(): boolean {
     const [action, ...rest] = this.rest;
     const offered = this.viewer.table.options.some((option) => option.action === action);
     this.rest = offered ? rest : [];
     if (action && offered) void this.sending.act(action).then((done) => done || this.stop());
+    return offered;
   }
 }

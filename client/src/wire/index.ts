@@ -45,6 +45,7 @@ export interface Wire {
   AcceptMessage?: AcceptMessage;
   Accepted?: Accepted;
   AccountChange?: AccountChange;
+  AddedPack?: AddedPack;
   AskEntries?: AskEntries;
   AskWays?: AskWays;
   AskWhy?: AskWhy;
@@ -124,6 +125,7 @@ export interface Wire {
   Moments?: Moments;
   NewName?: NewName;
   NewNote?: NewNote;
+  NewPack?: NewPack;
   NewTable?: NewTable;
   NewWay?: NewWay;
   NoteInfo?: NoteInfo;
@@ -133,6 +135,7 @@ export interface Wire {
   OpenRecord?: OpenRecord;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PackFile?: PackFile;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
   PartMean?: PartMean;
@@ -202,6 +205,13 @@ export interface Accepted {
 export interface AccountChange {
   password: string;
   account: string;
+}
+/**
+ * Which game it is for, and what the setting `pack` takes.
+ */
+export interface AddedPack {
+  game: string;
+  value: string;
 }
 /**
  * What happened before this revision, please: a page of it.
@@ -1248,6 +1258,19 @@ export interface NewNote {
   moves?: number;
 }
 /**
+ * Content of one's own for a page without a server.
+ */
+export interface NewPack {
+  files: PackFile[];
+}
+/**
+ * A file of a pack, as somebody has chosen it: its name, with or without the folders before it.
+ */
+export interface PackFile {
+  name: string;
+  text: string;
+}
+/**
  * What a new table shall be like.
  */
 export interface NewTable {
@@ -1814,6 +1837,8 @@ export interface WaysMessage {
   places: OptionInfo[];
   /**
    * The ways to the places that were asked for, the best first; if none was named, the best to each.
+   *
+   * After these, choices of one kind that can be made one after the other.
    */
   ways: WayInfo[];
 }
@@ -1827,6 +1852,10 @@ export interface WayInfo {
    * How many more ways lead there, where only the best one is told.
    */
   others?: number;
+  /**
+   * It leads to no place: choices of one kind, one after the other.
+   */
+  run?: boolean;
 }
 /**
  * One choice of a way, as its row would call it.

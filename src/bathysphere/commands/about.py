@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import groupby
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -13,6 +14,8 @@ from rich.text import Text
 from bathysphere.catalogue import game, playable
 from bathysphere.commands.shared import Json, check_language, print_json
 from bathysphere.content import provenance
+from bathysphere.content.provenance import PROVENANCE
+from bathysphere.engine.errors import OptionError
 from bathysphere.engine.settings import checked
 from bathysphere.lab.commands import HERE, Language
 from bathysphere.language.texts import common, of_package
@@ -72,14 +75,18 @@ def game_data(name: str, lang: str) -> dict[str, object]:
     }
 
 
-def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> None:
+def sources(name: str, file: str = "", /, *, lang: Language = HERE, as_json: Json = False) -> None:
     """Where the values of a game come from: file by file, what is known and what is house-made.
 
     Parameters
     ----------
     name: The game; `bathysphere games` lists them.
+    file: One of its content files (zones, missions/04), to read what it says of itself, word for word.
     """
     check_language(lang)
+    if file:
+        remarks(name, file, lang, as_json)
+        return
     files = provenance.sources(game(name), lang)
     if as_json:
         told = provenance.sentence(game(name), lang)
@@ -91,6 +98,26 @@ def sources(name: str, /, *, lang: Language = HERE, as_json: Json = False) -> No
     for each in files:
         params: dict[str, str | int] = {"house": each.house, "all": each.all}
         console.print(Text(texts.say("sources-file", {"file": each.file, "text": each.text, **params})))
+
+
+def remarks(name: str, wanted: str, lang: str, as_json: bool) -> None:
+    """What one content file says to people, entry by entry; those of a folder one after the other."""
+    files = provenance.remarks(game(name), wanted)
+    if not files:
+        known = ", ".join(provenance.files_of(game(name)))
+        raise OptionError("sources-unknown", game=name, file=wanted, known=known)
+    if as_json:
+        print_json({file: [asdict(each) for each in told] for file, told in files.items()})
+        return
+    console = Console(highlight=False)
+    console.print(Text(common(lang).say("sources-remarks")))
+    for file, told in files.items():
+        console.print(Text(file, style="bold"))
+        for entry, each in groupby(told, key=lambda remark: remark.entry):
+            said = [
+                remark.text if remark.key == PROVENANCE else f"{remark.key}: {remark.text}" for remark in each
+            ]
+            console.print(Padding(Text(f"{entry}  {' | '.join(said)}".strip()), (0, 0, 0, 4)))
 
 
 def rules(

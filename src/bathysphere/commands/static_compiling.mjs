@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const [pyodide, script, work] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${pyodide}/` });
+// Of where code came from the line is kept and the column is not: a quarter less to load.
+const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { PYTHONNODEBUGRANGES: '1' } });
 python.mountNodeFS('/work', work);
 python.runPython(readFileSync(script, 'utf8'), { globals: python.toPy({ __name__: '__main__' }) });

@@ -32,6 +32,8 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 WASM = "pyodide.asm.wasm"
 LOCK = "pyodide-lock.json"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LIBRARY)
+PACKED = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
+"""What of it is compressed here, because not every host does it, or knows what kind of file it is."""
 PURE = (
     "fluent.syntax",
     "markdown-it-py",
@@ -145,14 +147,17 @@ def write_python(folder: Path, core: Path, packages: Path, library: Path) -> dic
     for name in CORE:
         shutil.copyfile(core / name, new / name)
     shutil.copyfile(library, new / LIBRARY)
-    (new / f"{WASM}.packed").write_bytes(static_packing.packed((new / WASM).read_bytes()))
-    (new / WASM).unlink()
+    for name in PACKED:
+        (new / f"{name}.packed").write_bytes(static_packing.packed((new / name).read_bytes()))
+        (new / name).unlink()
     lock = json.loads((core / LOCK).read_text(encoding="utf-8"))
     (new / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     ours = static_packing.archive(packages)
     name = f"{static_packing.digest_of([ours])}.packed"
     (folder / name).write_bytes(ours)
-    size = len(ours) + sum((new / each).stat().st_size for each in (f"{WASM}.packed", LIBRARY, LOCK))
+    size = len(ours) + sum(
+        (new / each).stat().st_size for each in (*(f"{name}.packed" for name in PACKED), LIBRARY, LOCK)
+    )
     pyodide = static_packing.named_after_content(new)
     return {"pyodide": f"python/{pyodide}/", "packages": f"python/{name}", "bytes": size}
 
@@ -200,18 +205,18 @@ def write_answers(folder: Path) -> None:
 
     async def answers() -> None:
         for language in LANGUAGES:
-            await answer(f"games.{language}", f"/games?lang={language}")
+            await answer(f"games.{language}.json", f"/games?lang={language}")
             for game in playable():
                 for what in ("manual", "lessons"):
-                    await answer(f"{what}.{game}.{language}", f"/games/{game}/{what}/{language}")
-                await answer(f"texts.{game}.{language}", f"/games/{game}/texts/{language}?part=names")
+                    await answer(f"{what}.{game}.{language}.json", f"/games/{game}/{what}/{language}")
+                await answer(f"texts.{game}.{language}.txt", f"/games/{game}/texts/{language}?part=names")
 
     asyncio.run(answers())
 
 
 NOTICE = """The folder `python` holds Pyodide {version} (CPython {python} compiled to WebAssembly). Its
 sources were not changed. What is Python in it may be there as compiled bytecode, without the modules that
-nothing here imports; the WebAssembly is compressed with gzip (pyodide.asm.wasm.packed).
+nothing here imports; some files are compressed with gzip (*.packed).
 Pyodide is licensed under the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
 Its source: https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://docs.python.org/3/license.html

@@ -131,9 +131,13 @@ class Pack:
 
 def read_pack(path: Path) -> Pack:
     """The pack in a folder, or a single file of one."""
-    texts = texts_in(path) if path.is_dir() else text_of(path)
+    return pack_of(path.resolve(), texts_in(path) if path.is_dir() else text_of(path))
+
+
+def pack_of(path: Path, texts: dict[str, str]) -> Pack:
+    """The pack that files make which have been read; it is named after where they come from."""
     game = game_of(path, texts.get(ABOUT), [file for file in texts if file != ABOUT])
-    word = "".join(c if c.isalnum() else "-" for c in path.resolve().stem.lower()).strip("-")
+    word = "".join(c if c.isalnum() else "-" for c in path.stem.lower()).strip("-")
     return Pack(game, word or "pack", tuple(texts.items()))
 
 
@@ -167,6 +171,11 @@ def shelve(folders: Sequence[str]) -> None:
     packs = [read_pack(Path(folder)) for folder in folders]
     for pack in packs:
         pack.opened()
+    put_on_shelf(packs)
+
+
+def put_on_shelf(packs: Sequence[Pack]) -> None:
+    """Keep these packs at hand, and no others; somebody has opened them before."""
     _shelf[:] = {pack.value: pack for pack in packs}.values()
 
 
@@ -199,9 +208,14 @@ def text_of(file: Path) -> dict[str, str]:
     """A single content file, with the folder that games keep such files in."""
     if not file.is_file():
         raise OptionError("pack-folder", path=str(file))
-    homes = [f"{folder}/{file.name}" for game in playable() for folder in folders_of(game)]
-    named = any(is_known(game, file.name) for game in playable())
-    return {file.name if named or not homes else homes[0]: read_text(file)}
+    return {placed(file.name): read_text(file)}
+
+
+def placed(name: str) -> str:
+    """Where a single file belongs: beside the others, or in the folder that games keep such files in."""
+    homes = [f"{folder}/{name}" for game in playable() for folder in folders_of(game)]
+    named = name == ABOUT or any(is_known(game, name) for game in playable())
+    return name if named or not homes else homes[0]
 
 
 def texts_in(folder: Path) -> dict[str, str]:

@@ -100,6 +100,8 @@ class Game:
         """How long people take for a game, about; 0 if that is not known."""
         self.finishing: list[str] = []
         """Verbs that only finish what was begun: they belong to the way to it."""
+        self.in_a_row: list[str] = []
+        """Verbs of which several are chosen in a row, in whatever order: one press may take them all."""
 
     def __copy__(self) -> Game:
         return self

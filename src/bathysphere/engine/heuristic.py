@@ -2,7 +2,7 @@
 
 A judgement is a sum: parts that a player of the game would name (shares, crew, goals, …), each times a weight
 that may change as the game draws to its end. The weights are data: those written down by hand, or those that
-`lab/fit.py` has learned from games.
+`lab/fit_weights.py` has learned from games.
 """
 
 from math import exp

@@ -56,6 +56,21 @@ class Team:
         """The message with the word of the edition's own chart of results; empty where it has none."""
 
 
+def outcome(scores: list[Score], team: bool) -> list[float]:
+    """What a finished game is worth to each seat: +1 for a sole win, -1/(n-1) for a loss, 0 together.
+
+    A shared win is in between. A team wins or loses as one: +1 or -1 for everybody.
+    """
+    seats = len(scores)
+    winners = [score.seat for score in scores if score.place == 1]
+    if team or seats == 1:
+        return [1.0 if winners else -1.0] * seats
+    if len(winners) in (0, seats):
+        return [0.0] * seats
+    others = seats - 1
+    return [((seats / len(winners) if seat in winners else 0.0) - 1) / others for seat in range(seats)]
+
+
 def best_of(scores: list[Score], seats: list[int]) -> list[int]:
     """Those of these seats that are placed best: who wins among the people who played to the end."""
     places = [score.place for score in scores if score.seat in seats]

@@ -130,6 +130,30 @@ class Ways:
             first = Way(first.stages[-2], first.goal)
         return first, len(ways) - 1
 
+    def run(self) -> Way | None:
+        """Choices of one kind one after the other, always the first of them, as far as nothing else is asked.
+
+        Nothing hidden turns up and nothing is given away; a turn is ended where nothing else is left of it.
+        """
+        p, last = self.world, None
+        while (action := self._next_in_a_row(p, last is not None)) is not None:
+            stage = self._try(p, last, action)
+            if stage is None or stage.after.reveals != p.reveals:
+                break
+            last = stage
+            if not goes_on(p, stage.after) or is_set(stage.after):
+                break
+            p = stage.after
+        return Way(last, last.option) if last is not None and last.depth > 1 else None
+
+    def _next_in_a_row(self, p: Position, begun: bool) -> int | None:
+        """What a run goes on with."""
+        verb_of = self.game.vocabulary.verb_of
+        alike = [action for action in p.choices if verb_of(action).name in self.game.in_a_row]
+        ends = [action for action in p.choices if verb_of(action).name in self.game.ends]
+        left = alike or (ends if begun and len(p.choices) == 1 else [])
+        return next((action for action in left if p.warning(action) is None), None)
+
     def _ways(self, stage: Stage, goals: list[int]) -> Iterator[Way]:
         """The ways to a goal that a stage reaches: it, or what finishes it."""
         goal: Option | None = stage.option if stage.action in goals and stage.depth > 1 else None

@@ -1,4 +1,4 @@
-"""Weights that were learned: a small file beside each game's heuristic, written by `lab/fit.py`."""
+"""Weights that were learned: a small file beside each game's heuristic, written by `lab/fit_weights.py`."""
 
 import tomllib
 from importlib import resources

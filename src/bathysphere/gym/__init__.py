@@ -20,6 +20,7 @@ except ModuleNotFoundError as error:
 
 from bathysphere.catalogue import GAMES
 from bathysphere.gym.aec import TableEnv, aec_env, parallel_env
+from bathysphere.gym.batch import Batch
 from bathysphere.gym.describe import feature_names
 from bathysphere.gym.seats import REWARDS
 from bathysphere.gym.single import SeatEnv, single_env, vector_env
@@ -31,6 +32,7 @@ for _name in GAMES:
 
 __all__ = [
     "REWARDS",
+    "Batch",
     "SeatEnv",
     "TableEnv",
     "aec_env",

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from bathysphere.catalogue import game, load, start
 from bathysphere.engine.errors import OptionError
-from bathysphere.engine.features import Encoder, mask
+from bathysphere.engine.features import Encoder, largest, mask
+from bathysphere.engine.scores import outcome
 from bathysphere.engine.settings import checked
 from bathysphere.language.languages import DEFAULT
 from bathysphere.language.speech import Speech
@@ -42,7 +43,7 @@ class Seats:
         self.skip_forced = skip_forced
         self.encoder: Encoder[Any] = rules.encoder()
         self.size = rules.vocabulary.size
-        self.most = largest(self.encoder)
+        self.most = np.frombuffer(largest(self.encoder.features), np.uint8)
         self.scale = np.float32(1.0) / self.most
         self.begin(0)
         self.observation_space = spaces.Box(0.0, 1.0, (len(self.most),), np.float32)
@@ -93,20 +94,14 @@ class Seats:
         """The rewards of a finished game, by seat."""
         p = self.position
         scores = p.scores()
-        points = [score.total for score in scores]
-        winners = [score.seat for score in scores if score.place == 1]
-        if len(set(points)) == 1 and len(winners) in (0, self.count):
-            # A team, or a solo player: all win or lose together.
-            won = 1.0 if winners else -1.0
-            return [won if self.count == 1 or p.view(-1).get("team") else 0.0] * self.count
-        if self.reward == "margin":
+        team = p.game.team(p) is not None
+        if self.reward == "margin" and not team and self.count > 1:
+            points = [score.total for score in scores]
             return [
                 (points[seat] - max(points[:seat] + points[seat + 1 :])) / MARGIN
                 for seat in range(self.count)
             ]
-        share = 1 / len(winners)
-        others = self.count - 1
-        return [((self.count * share if seat in winners else 0.0) - 1) / others for seat in range(self.count)]
+        return outcome(scores, team)
 
     def value(self, seat: int) -> float:
         """The game's own judgement of the position, from what the seat may know."""
@@ -145,7 +140,7 @@ class Seats:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.encoder = game(self.name).encoder()
-        self.most = largest(self.encoder)
+        self.most = np.frombuffer(largest(self.encoder.features), np.uint8)
         self.scale = np.float32(1.0) / self.most
         self.position = load(self.name, state["position"])
 
@@ -158,11 +153,3 @@ class Seats:
             lines.append(speech.question(p.steps[p.stack[-1].step].name, p.seat))
             lines += [f"  {option.action}: {speech.option(option)}" for option in p.options()]
         return "\n".join(lines)
-
-
-def largest(encoder: Encoder[Any]) -> NDArray[np.uint8]:
-    """What counts as 1 of each feature."""
-    most = np.empty(encoder.features.size, np.uint8)
-    for block in encoder.features.blocks:
-        most[block.first : block.first + block.size] = block.most
-    return most

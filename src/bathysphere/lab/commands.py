@@ -27,12 +27,12 @@ from bathysphere.content.packs import read_pack, read_text
 from bathysphere.engine.errors import OptionError
 from bathysphere.lab.compare import Comparison, compare, comparison_page
 from bathysphere.lab.experiment import Experiment, Plan, carry_out, experiment, load, read_plan, results
-from bathysphere.lab.judge import Finding, judge, standard
+from bathysphere.lab.pack_findings import Finding, judge, standard
 from bathysphere.lab.parquet import as_parquet, check_parquet
 from bathysphere.lab.report import report_page
+from bathysphere.lab.results import gathered
 from bathysphere.lab.run import Summary, Tally, play_match
 from bathysphere.lab.store import write
-from bathysphere.lab.tallies import gathered
 from bathysphere.lab.workers import BATCH, Workers, hired
 from bathysphere.language.languages import LANGUAGES, of_environment
 from bathysphere.language.texts import Texts, of_package

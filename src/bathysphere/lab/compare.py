@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
 from pathlib import Path
+from statistics import NormalDist
 
 from bathysphere.catalogue import game as game_named
 from bathysphere.engine.errors import OptionError
@@ -14,12 +15,13 @@ from bathysphere.lab.charts import Translated, Words, html, in_language, number,
 from bathysphere.lab.experiment import Experiment, load, results
 from bathysphere.lab.intervals import mean_interval
 from bathysphere.lab.report import document
+from bathysphere.lab.results import Names
 from bathysphere.lab.run import Played, won
-from bathysphere.lab.tallies import Names
 from bathysphere.language.texts import Texts
 
 SHOWN = 12
 """So many of the choices that changed most are told."""
+CHOSEN = "compare-chosen"
 
 
 Figure = Callable[[Played], float]
@@ -34,6 +36,8 @@ class Difference:
         self.rate = rate
         self.first: list[float] = []
         self.second: list[float] = []
+        self.looked_at = 1
+        """So many figures were compared beside each other, this one included."""
 
     def add(self, first: float, second: float) -> None:
         """Count one pair of games."""
@@ -49,8 +53,9 @@ class Difference:
 
     @property
     def sure(self) -> bool:
-        """Is it different, 95 % sure?"""
-        return self.low > 0 or self.high < 0
+        """Is it different, even though so many figures were looked at (Bonferroni, by the normal tail)?"""
+        wider = _tail(self.looked_at) / _tail(1)
+        return abs(self.change) > (self.high - self.change) * wider
 
     def name(self, texts: Texts) -> str:
         """What was measured."""
@@ -83,6 +88,11 @@ class Difference:
             "ci95": [round(self.low, 5), round(self.high, 5)] if len(self.first) > 1 else None,
             "sure": self.sure,
         }
+
+
+def _tail(tests: int) -> float:
+    """How far out something lies that happens by chance in 5 % of so many tests together."""
+    return NormalDist().inv_cdf(1 - 0.025 / tests)
 
 
 class CellComparison:
@@ -128,7 +138,19 @@ def compare(first: Path, second: Path) -> Comparison:
         raise OptionError("compare-bots")
     rows = zip(_by_cell(first), _by_cell(second), strict=True)
     cells = [_cell(one, other, number, *games) for number, games in enumerate(rows)]
+    looked_at = sum(len(cell.rows) for cell in cells)
+    for cell in cells:
+        for row in cell.rows:
+            row.looked_at = looked_at
+        cell.rows = _told(cell.rows)
     return Comparison(one.game, cells)
+
+
+def _told(rows: list[Difference]) -> list[Difference]:
+    """All figures of the games, and the things whose choice surely changed, the greatest changes first."""
+    games = [row for row in rows if row.message != CHOSEN]
+    chosen = [row for row in rows if row.message == CHOSEN and row.sure]
+    return games + sorted(chosen, key=lambda row: -abs(row.change))[:SHOWN]
 
 
 def _by_cell(folder: Path) -> Iterator[list[Played]]:
@@ -210,7 +232,7 @@ def _margin(played: Played) -> float:
 
 
 def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> list[Difference]:
-    """Which things are chosen more or less often: those that surely changed, the greatest changes first."""
+    """Which things are chosen more or less often."""
     rows = []
     texts = Words([game_named(game).package])
     for choice in pairs[0][0].chosen:
@@ -219,13 +241,11 @@ def _choices(game: str, names: Names, pairs: list[tuple[Played, Played]]) -> lis
         counts = [[_choosers(played, choice, key) for played in pair] for pair in pairs]
         for name in sorted({name for pair in counts for each in pair for name in each}):
             said = words.get(name, name)
-            difference = Difference("compare-chosen", True, thing=said, choice=title)
+            difference = Difference(CHOSEN, True, thing=said, choice=title)
             for (first, second), (one, other) in zip(pairs, counts, strict=True):
                 difference.add(one[name] / len(first.points), other[name] / len(second.points))
             rows.append(difference.settle())
-    # So many things are looked at that some would stray by chance: keep those twice as far off as need be.
-    sure = [row for row in rows if abs(row.change) > 2 * (row.high - row.change)]
-    return sorted(sure, key=lambda row: -abs(row.change))[:SHOWN]
+    return rows
 
 
 def _choosers(played: Played, choice: str, key: dict[str, str]) -> Counter[str]:
@@ -252,9 +272,10 @@ def comparison_page(comparison: Comparison, language: str) -> str:
         lines = ""
         for row in cell.rows:
             figures = "".join(f"<td>{html(text)}</td>" for text in row.figures())
+            sure = " class='sure'" if row.sure else ""
             low, high = html(row.figure(row.low, True)), html(row.figure(row.high, True))
             lines += (
-                f"<tr><td>{say(row.message, **row.params)}</td>{figures}<td>{low} … {high}</td>"
+                f"<tr{sure}><td>{say(row.message, **row.params)}</td>{figures}<td>{low} … {high}</td>"
                 f'<td style="min-width:180px">{_change(row, top)}</td></tr>'
             )
         body += (

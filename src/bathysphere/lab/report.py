@@ -22,9 +22,9 @@ from bathysphere.lab.charts import (
 )
 from bathysphere.lab.experiment import Experiment
 from bathysphere.lab.intervals import FEW, mean_interval
-from bathysphere.lab.judge import Finding
+from bathysphere.lab.pack_findings import Finding
+from bathysphere.lab.results import CellTally, Menu, Thing
 from bathysphere.lab.run import Tally
-from bathysphere.lab.tallies import CellTally, Menu, Thing
 from bathysphere.language.languages import ABOUT, DEFAULT
 
 SHOWN = 14

@@ -24,7 +24,7 @@ from bathysphere.minds import Bot, Observation, make_bot
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: bots by seat, rotated from game to game so that each sits everywhere alike."""
+    """What is to be played: bots by seat; they rotate, so each plays every seat equally often."""
 
     game: str
     bots: tuple[str, ...]
@@ -119,7 +119,7 @@ def play_one(match: Match, number: int, cell: int = 0, decisions: list[Decision]
     leaders = _play(p, bots, watcher, names, (cell, number), decisions)
     scores = p.scores()
     winners = p.winners()
-    team = bool(p.view(-1).get("team"))
+    team = p.game.team(p) is not None
     parts = {part: [score.parts[part] for score in scores] for part in scores[0].parts}
     return Played(
         number,

@@ -2,7 +2,7 @@
 
 A message is read once and becomes a function of its parameters. It may consist of texts, parameters, choices
 by number or word, and references to other messages and terms; more of Fluent nobody needs here, and whoever
-writes it is told so (`Beyond`). A test says every message by `fluent.runtime`, too, and compares.
+writes it is told so (`Unsupported`). A test says every message by `fluent.runtime`, too, and compares.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,7 +16,7 @@ Params = Mapping[str, str | int]
 Phrase = Callable[[Params], str]
 
 
-class Beyond(Exception):
+class Unsupported(Exception):
     """A message with something of Fluent that is not understood here."""
 
 
@@ -42,12 +42,12 @@ class Phrases:
         return message in self._patterns
 
     def phrase(self, message: str) -> Phrase:
-        """The function of a message; Beyond if it cannot be made."""
+        """The function of a message; Unsupported if it cannot be made."""
         made = self._made.get(message)
         if made is None:
             if message not in self._patterns or message in self._making:
                 way = " -> ".join([*self._making, message])
-                raise Beyond(f"{way}: there is no such message, or it leads back to itself")
+                raise Unsupported(f"{way}: there is no such message, or it leads back to itself")
             self._making.append(message)
             try:
                 made = self._made[message] = self._pattern(self._patterns[message])
@@ -86,7 +86,7 @@ class Phrases:
                 return self._choice(name, expression.variants)
             case ast.Placeable(expression=inner):
                 return self._expression(inner)
-        raise Beyond(
+        raise Unsupported(
             f"{self._making[-1]}: {type(expression).__name__} is more of Fluent than is understood here"
         )
 
@@ -114,5 +114,5 @@ def _key(variant: ast.Variant) -> str | int:
         return variant.key.name
     number = float(variant.key.value)
     if not number.is_integer():
-        raise Beyond(f"[{variant.key.value}]: choices go by whole numbers")
+        raise Unsupported(f"[{variant.key.value}]: choices go by whole numbers")
     return int(number)

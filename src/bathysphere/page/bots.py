@@ -1,7 +1,6 @@
 """Bots of a page think in a worker of their own, and know only what their seat may know.
 
-A job is a text that goes there, an answer a text that comes back. Packs do not travel yet: a bot plays what
-the program ships.
+A job is a text that goes there, an answer a text that comes back. A pack goes along with every job.
 """
 
 from __future__ import annotations
@@ -12,11 +11,12 @@ from secrets import choice, randbelow
 
 import msgspec
 
+from bathysphere.content.packs import pack_in
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.minds.levels import LIMITS, SUBSTITUTE
-from bathysphere.minds.thinking import Played, Turn, advise, look_back, think
+from bathysphere.minds.thinking import Played, Turn, advise, look_back, played, think
 from bathysphere.play.refusal import Refusal
 
 Send = Callable[[str], Awaitable[str]]
@@ -27,8 +27,7 @@ LIGHT_SECONDS = 1.0
 class Choose(msgspec.Struct, tag="choose"):
     """What does a bot do on this seat?"""
 
-    game: str
-    version: int
+    played: Played
     level: str
     seat: int
     world: str
@@ -40,8 +39,7 @@ class Choose(msgspec.Struct, tag="choose"):
 class Advise(msgspec.Struct, tag="advise"):
     """Which options are best?"""
 
-    game: str
-    version: int
+    played: Played
     seat: int
     world: str
     seed: int
@@ -50,8 +48,7 @@ class Advise(msgspec.Struct, tag="advise"):
 class LookBack(msgspec.Struct, tag="look-back"):
     """What could have been done better?"""
 
-    game: str
-    version: int
+    played: Played
     record: str
     seed: int
 
@@ -62,7 +59,7 @@ Job = Choose | Advise | LookBack
 def answer(job: str) -> str:
     """At the thinker: from a job to its answer."""
     asked = msgspec.json.decode(job, type=Job)
-    game = Played(asked.game, asked.version, None)
+    game = asked.played
     made: object
     match asked:
         case Choose(level=level, seat=seat, world=world, seed=seed, turn=turn, seconds=seconds):
@@ -94,8 +91,7 @@ class Bots:
         began = time.monotonic()
         for name in dict.fromkeys((level, SUBSTITUTE)):
             turn = self._turn
-            game, version = position.game.name, position.game.version
-            job = Choose(game, version, name, seat, world, randbelow(2**31), turn, _seconds(name, turn))
+            job = Choose(played(position), name, seat, world, randbelow(2**31), turn, _seconds(name, turn))
             told = await self._ask(job)
             if told:
                 tried = msgspec.json.decode(told, type=list[tuple[int, int]])
@@ -107,13 +103,13 @@ class Bots:
 
     async def advise(self, position: Position, seat: int) -> list[Advice]:
         """The best options of a seat's pending choice, by what that seat knows."""
-        game = position.game
-        job = Advise(game.name, game.version, seat, _world(position, seat), randbelow(2**31))
+        job = Advise(played(position), seat, _world(position, seat), randbelow(2**31))
         return msgspec.json.decode(await self._told(job), type=list[Advice])
 
     async def look_back(self, record: Record) -> Hindsight:
         """A finished game looked back upon."""
-        job = LookBack(record.game, record.version, record.text(), randbelow(2**31))
+        its = Played(record.game, record.version, pack_in(record.game, record.settings))
+        job = LookBack(its, record.text(), randbelow(2**31))
         return msgspec.json.decode(await self._told(job), type=Hindsight)
 
     async def _told(self, job: Job) -> str:

@@ -21,6 +21,7 @@ from bathysphere.lessons import lesson
 from bathysphere.minds.hints import Hindsight
 from bathysphere.page.bots import Bots, Send
 from bathysphere.page.desk import Desk
+from bathysphere.page.packs import Packs
 from bathysphere.page.storing import Shelf, Store
 from bathysphere.page.tables import ME, Live, Tables
 from bathysphere.page.viewing import PageViewer
@@ -28,7 +29,7 @@ from bathysphere.play import decide
 from bathysphere.play.changing import now
 from bathysphere.play.decide import clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Refusal, Said, texts
+from bathysphere.play.refusal import PassedOn, Refusal, texts
 from bathysphere.server.web import games_view, lesson_view, manuals
 from bathysphere.server.web.history import History
 from bathysphere.server.web.line_view import table_line
@@ -44,6 +45,7 @@ from bathysphere.server.web.wire import (
     State,
     TableLine,
 )
+from bathysphere.server.web.wire_games import AddedPack, NewPack
 from bathysphere.server.web.wire_people import Me, NewName
 from bathysphere.server.web.wording import refused
 
@@ -99,6 +101,7 @@ class Page:
     def __init__(self, shelf: Shelf | Any, send: Send) -> None:
         self.store = Store(shelf)
         self.bots = Bots(send)
+        self.packs = Packs(self.store)
         self.tables = Tables(self.store, self.bots)
         self.desk = Desk()
         self._reviews: dict[str, Hindsight] = {}
@@ -111,6 +114,7 @@ class Page:
         query = parse_qs(url.query, keep_blank_values=True)
         asked = Ask(spoken(query.get("lang", [""])[0]), query, body)
         try:
+            await self.packs.at_hand()
             return Answer(OK, _text(await self._answer(method, url.path, asked)))
         except Refusal as refusal:
             return Answer(refusal.status, _text(refused(refusal, asked.language)))
@@ -121,6 +125,7 @@ class Page:
 
     async def connect(self, table: str, language: str, send: Callable[[str], object]) -> PageViewer:
         """A live view of a table; a Refusal if there is none."""
+        await self.packs.at_hand()
         return PageViewer(self, await self.tables.live(table), spoken(language), send)
 
     async def elsewhere(self, table: str) -> None:
@@ -149,7 +154,10 @@ class Page:
 
     def projected(self, live: Live, projector: Projector) -> State:
         """A table as it is shown now."""
-        return projector.state(ME, now(), live.presence(), None)
+        state = projector.state(ME, now(), live.presence(), None)
+        if projector.failed is not None:
+            self.tables.met_fault(live, projector.failed)
+        return state
 
     def _state(self, live: Live, asked: Ask, seat: int | None = None) -> State:
         table = live.table
@@ -178,6 +186,9 @@ class Page:
 
     async def games(self, asked: Ask) -> object:
         return [games_view.game_info(name, asked.language) for name in playable()]
+
+    async def new_pack(self, asked: Ask) -> AddedPack:
+        return await self.packs.add(asked.read(NewPack).files)
 
     async def texts(self, asked: Ask, name: str, language: str) -> str:
         return games_view.texts(name, language, asked.one("part", "all"), asked.one("pack"))
@@ -209,7 +220,7 @@ class Page:
         try:
             made = decide.lesson(lesson(name, id), ME, await self.name(asked.language))
         except OptionError as problem:
-            raise Said("lesson-unknown", problem) from problem
+            raise PassedOn("lesson-unknown", problem) from problem
         return self._state(await self.tables.create(made), asked)
 
     # -- tables -------------------------------------------------------------------------------------
@@ -311,6 +322,7 @@ _DOORS = [
     _door("GET", "/me", Page.me),
     _door("POST", "/me/name", Page.rename),
     _door("GET", "/games", Page.games),
+    _door("POST", "/packs", Page.new_pack),
     _door("GET", "/games/*/texts/*", Page.texts),
     _door("GET", "/games/*/printed", Page.printed),
     _door("GET", "/games/*/manual/*", Page.manual),

@@ -12,7 +12,7 @@ import msgspec
 from bathysphere.play.entries import Row
 from bathysphere.play.ground import Mark
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 
 WRITTEN, TAKEN = "written", "taken"
 """What became of rows: they are kept; somebody has written others in their place. All else says why not."""
@@ -25,7 +25,7 @@ class Conflict(Exception):
 class Beside(msgspec.Struct):
     """What is kept of a table beside its journal."""
 
-    line: Line
+    line: TableSummary
     updated: int
     mark: Mark | None = None
 
@@ -63,8 +63,8 @@ class Shelf(Protocol):
     async def note(self, name: str) -> str:
         """A text by name; empty if there is none."""
 
-    async def put_note(self, name: str, text: str) -> None:
-        """Keep a text by name."""
+    async def put_note(self, name: str, text: str) -> str:
+        """Keep a text by name; WRITTEN, or why not."""
 
 
 class Store:
@@ -93,7 +93,7 @@ class Store:
         """All that is kept of a table; a Refusal if there is none."""
         rows = await self.rows(table)
         if not rows:
-            raise Refusal("table-unknown")
+            raise Refusal("table-elsewhere")
         beside = await self._shelf.beside(table)
         return Stored(rows, msgspec.json.decode(beside, type=Beside) if beside else None)
 
@@ -108,8 +108,10 @@ class Store:
         return str(await self._shelf.note(name))
 
     async def put_note(self, name: str, text: str) -> None:
-        """Keep a text by name."""
-        await self._shelf.put_note(name, text)
+        """Keep a text by name; a Refusal if it cannot be kept."""
+        became = await self._shelf.put_note(name, text)
+        if became != WRITTEN:
+            raise Refusal("not-kept", why=became)
 
 
 class Memory:
@@ -141,8 +143,9 @@ class Memory:
     async def note(self, name: str) -> str:
         return self.notes.get(name, "")
 
-    async def put_note(self, name: str, text: str) -> None:
+    async def put_note(self, name: str, text: str) -> str:
         self.notes[name] = text
+        return WRITTEN
 
 
 def _text(what: object) -> str:

@@ -164,10 +164,10 @@ class Tables(Changing[Live]):
         table = live.table
         if table.bot_to_move() and live.thinking != table.changed:
             live.thinking = table.changed
-            self._spawn(self._bot(live, table))
+            self.spawn(self._bot(live, table))
         elif unasked.due(table) is not None and live.thinking != table.changed:
             live.thinking = table.changed
-            self._spawn(self._carry_out(live, table))
+            self.spawn(self._carry_out(live, table))
         elif table.setup.lesson and live.thinking != table.changed:
             self._reply(live, table)
         self._set_alarm(live)
@@ -187,7 +187,12 @@ class Tables(Changing[Live]):
     async def _bot(self, live: Live, table: Table) -> None:
         """A bot's move, dropped if the position has changed meanwhile."""
         try:
-            action = await self.bots.choose(table.position, table.pending, table.bot_to_move(), table.id)
+            try:
+                action = await self.bots.choose(table.position, table.pending, table.bot_to_move(), table.id)
+            except Exception as problem:  # bots that fail are replaced: what failed is the game
+                assert table.play is not None
+                self.met_fault(live, table.play.fault("", problem))
+                return
             text = table.position.text(action)
 
             def decision(current: Table) -> Decision | None:
@@ -207,7 +212,7 @@ class Tables(Changing[Live]):
         action = progress(lesson, table.play).reply if lesson is not None else ""
         if action:
             live.thinking = table.changed
-            self._spawn(self._scripted(live, table, action))
+            self.spawn(self._scripted(live, table, action))
 
     async def _scripted(self, live: Live, table: Table, action: str) -> None:
         def decision(current: Table) -> Decision | None:
@@ -229,7 +234,7 @@ class Tables(Changing[Live]):
         if clock is not None and clock.running >= 0:
             left = clock.left(clock.running, now()) / 1000
             loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_out(live)))
+            live.alarm = loop.call_later(left + 0.005, lambda: self.spawn(self._time_out(live)))
 
     async def _time_out(self, live: Live) -> None:
         def decision(table: Table) -> Decision | None:
@@ -240,7 +245,7 @@ class Tables(Changing[Live]):
 
         await self.do(live, decision)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spent)

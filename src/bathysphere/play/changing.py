@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, Protocol, TypeVar
 
 from bathysphere.engine.errors import RulesFault
 from bathysphere.play import decide, entries, ground
@@ -93,6 +93,15 @@ class Changing(Generic[L]):
                 row = Row(live.table.revision, now(), entries.Rematch(table.id), person)
                 await self._write(live, row, None, (first, table))
         return await self.live(live.table.rematch)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin work that nobody waits for; its failure is logged."""
+        raise NotImplementedError
+
+    def met_fault(self, live: L, fault: RulesFault) -> None:
+        """Somebody who looks at a table, or a bot that wants to, met a fault of its rules."""
+        if live.table.fault is None:
+            self.spawn(self.set_aside(live, fault))
 
     async def set_aside(self, live: L, fault: RulesFault) -> None:
         """The rules failed at this table: it rests until its people take the move back; no other notices."""

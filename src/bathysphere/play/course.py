@@ -13,7 +13,7 @@ from bathysphere.engine.game import Game
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import Seed
-from bathysphere.play.refusal import Illegal, Refusal, Said
+from bathysphere.play.refusal import Illegal, PassedOn, Refusal
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Free:
+class FreeUndo:
     """What a seat can take back without asking: single steps, those of this turn, and why no more."""
 
     steps: int
@@ -135,7 +135,7 @@ class Course:
         try:
             return choices.read(self.position, text)
         except UnknownAction as problem:
-            raise Said("unknown-action", problem) from problem
+            raise PassedOn("unknown-action", problem) from problem
 
     def fault(self, action: str, problem: Exception) -> RulesFault:
         """What went wrong inside the game, with the record that leads there; no action: it was only shown."""
@@ -158,14 +158,14 @@ class Course:
 
     # -- going back ---------------------------------------------------------------------------------
 
-    def free_undo(self, seats: list[int]) -> Free:
+    def free_undo(self, seats: list[int]) -> FreeUndo:
         """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
         known = self.moves[self.base :]
         if not any(move.seat in seats for move in known):
-            return Free(0, 0, "undo-nothing")
+            return FreeUndo(0, 0, "undo-nothing")
         last = known[-1]
         if last.seat not in seats:
-            return Free(0, 0, "undo-other-seat")
+            return FreeUndo(0, 0, "undo-other-seat")
         steps, turn, why = 0, 0, "undo-nothing"
         for move in reversed(known):
             if move.seat != last.seat:
@@ -176,7 +176,7 @@ class Course:
                 break
             steps += 1
             turn += move.turn == last.turn
-        return Free(steps, turn, why)
+        return FreeUndo(steps, turn, why)
 
     def take_back(self, moves: int) -> None:
         """Back to the first `moves` actions."""

@@ -20,7 +20,7 @@ from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
 from bathysphere.play.lessons import Lesson
 from bathysphere.play.planning import PlannedAction
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import PassedOn, Refusal
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
 LONGEST_CLOCK = 60 * 24 * 3600
@@ -69,7 +69,7 @@ def create(
             raise OptionError("seats", game=name, found=str(len(seats)), least=least, most=most)
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
-        raise Said("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
+        raise PassedOn("game-unknown" if problem.code == "game-unknown" else "setup", problem) from problem
     if clock is not None and not _fits(clock):
         raise Refusal("clock", most=str(LONGEST_CLOCK))
     made = Create(name, chosen, fresh(), rules.version, chairs, person, listed, watch, clock)
@@ -160,7 +160,7 @@ def _from_world(table: Table, moves: int, seats: list[SeatPlan], person: str, pe
     try:
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
-        raise Said("setup", problem) from problem
+        raise PassedOn("setup", problem) from problem
     setup = table.setup
     world: dict[str, Any] = json.loads(ground.dumped(p))
     version = p.game.version
@@ -182,9 +182,9 @@ def from_record(
         p = replay(record, game_for(record.game, record.settings), moves)
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except RecordError as problem:
-        raise Said("record", problem) from problem
+        raise PassedOn("record", problem) from problem
     except OptionError as problem:
-        raise Said("setup", problem) from problem
+        raise PassedOn("setup", problem) from problem
     settings = dict(p.content.settings)
     prefix = record.actions[:moves]
     return _sealed(

@@ -17,9 +17,9 @@ from bathysphere.engine.record import Record
 from bathysphere.language.languages import DEFAULT
 from bathysphere.play.course import Course, Move
 
-Said = dict[str, str]
+InLanguages = dict[str, str]
 """A text by language."""
-Line = tuple[str, ...]
+Moves = tuple[str, ...]
 """Actions one after the other; `*` and `?` in them stand for anything."""
 
 _LINE = re.compile(r"([a-z]+)(?:\.([a-z-]+))?:\s*(.*)")
@@ -45,9 +45,9 @@ class Answer:
     tried: str
     """The action it answers, or the whole line joined by `; `; `*` answers everything else."""
     line: int
-    says: Said = field(default_factory=dict)
-    why: Said = field(default_factory=dict)
-    look: Said = field(default_factory=dict)
+    says: InLanguages = field(default_factory=dict)
+    why: InLanguages = field(default_factory=dict)
+    look: InLanguages = field(default_factory=dict)
     rules: tuple[str, ...] = ()
 
 
@@ -57,24 +57,24 @@ class LessonStep:
 
     id: str
     line: int
-    name: Said = field(default_factory=dict)
-    task: Said = field(default_factory=dict)
-    done: Said = field(default_factory=dict)
+    name: InLanguages = field(default_factory=dict)
+    task: InLanguages = field(default_factory=dict)
+    done: InLanguages = field(default_factory=dict)
     """What has happened, once it is reached."""
-    checks: list[Said] = field(default_factory=list)
-    goals: list[Line] = field(default_factory=list)
+    checks: list[InLanguages] = field(default_factory=list)
+    goals: list[Moves] = field(default_factory=list)
     waits: list[str] = field(default_factory=list)
     """Choices that are judged by the one after them: a card first, then where it goes."""
     happens: list[str] = field(default_factory=list)
     """Kinds of events that reach the goal too, whatever leads to them in the learner's turn."""
-    show: Line = ()
+    show: Moves = ()
     """What “Show me” plays; without it the first goal."""
-    replies: Line = ()
+    replies: Moves = ()
     """What is played by itself once the goal is reached, mostly by the others."""
     answers: list[Answer] = field(default_factory=list)
 
     @property
-    def shown(self) -> Line:
+    def shown(self) -> Moves:
         """What “Show me” plays."""
         return self.show or (self.goals[0] if self.goals else ())
 
@@ -104,8 +104,8 @@ class Lesson:
     order: int = 0
     minutes: int = 3
     rules: tuple[str, ...] = ()
-    title: Said = field(default_factory=dict)
-    idea: Said = field(default_factory=dict)
+    title: InLanguages = field(default_factory=dict)
+    idea: InLanguages = field(default_factory=dict)
     record: Record = field(default_factory=lambda: Record("", 0, 0, 0, {}))
     steps: list[LessonStep] = field(default_factory=list)
 
@@ -114,7 +114,7 @@ class Lesson:
         """The game it teaches."""
         return self.record.game
 
-    def said(self) -> list[tuple[int, str, Said]]:
+    def said(self) -> list[tuple[int, str, InLanguages]]:
         """Every text of it with the line where its part begins and what it is."""
         texts = [(1, "title", self.title), (1, "idea", self.idea)]
         for step in self.steps:
@@ -205,7 +205,7 @@ def _ticked(step: LessonStep, matched: int) -> int:
     return min(matched, max(0, len(step.checks) - 1))
 
 
-def _common(goal: Line, line: Sequence[str]) -> int:
+def _common(goal: Moves, line: Sequence[str]) -> int:
     count = 0
     for pattern, action in zip(goal, line, strict=False):
         if not fnmatchcase(action, pattern):
@@ -321,5 +321,5 @@ class _Reader:
         return LessonError(code, line, self.draft.id, **params)
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> Moves:
     return tuple(" ".join(part.split()) for part in text.split(";") if part.strip())

@@ -7,7 +7,7 @@ import msgspec
 from bathysphere.play.entries import Chair
 
 
-class Line(msgspec.Struct):
+class TableSummary(msgspec.Struct):
     """A table in a list of tables, for no one in particular."""
 
     table: str

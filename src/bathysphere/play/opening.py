@@ -20,8 +20,8 @@ from bathysphere.play import entries, ground
 from bathysphere.play.course import Course
 from bathysphere.play.entries import Carried, Row
 from bathysphere.play.ground import Mark
-from bathysphere.play.refusal import Refusal, Said
-from bathysphere.play.table import Line, Table
+from bathysphere.play.refusal import PassedOn, Refusal
+from bathysphere.play.table import Table, TableSummary
 
 Why = Literal["", "content", "position", "replay"]
 
@@ -41,7 +41,9 @@ class Opened(msgspec.Struct):
     """Moves after the stored position that can no longer be played."""
 
 
-def opened(id: str, rows: Sequence[Row], line: Line | None = None, marks: Sequence[Mark] = ()) -> Opened:
+def opened(
+    id: str, rows: Sequence[Row], line: TableSummary | None = None, marks: Sequence[Mark] = ()
+) -> Opened:
     """A table from its rows, the line that was written of it, and its marks; `outlived` if it cannot go on.
 
     Nothing is written here.
@@ -92,7 +94,7 @@ def _replay(table: Table, rows: Sequence[Row], marks: Sequence[Mark]) -> tuple[W
         try:
             table.apply(row)
             differs = table.revision in known and not _is_as_marked(table, known[table.revision], newest)
-        except Said as problem:
+        except PassedOn as problem:
             if problem.problem.code in ("pack-absent", "pack-changed"):
                 raise
             return "replay", row.revision, str(problem)
@@ -116,7 +118,9 @@ def ground_changed(table: Table) -> bool:
     return bool(known) and bool(known[-1]) and known[-1] != ground.content_now(table.setup)
 
 
-def _from_stored(outcome: Opened, rows: Sequence[Row], line: Line | None, stored: Mark | None) -> Opened:
+def _from_stored(
+    outcome: Opened, rows: Sequence[Row], line: TableSummary | None, stored: Mark | None
+) -> Opened:
     """The table with its stored position instead of the one its rows lead to now."""
     setup = rows[0].what
     assert isinstance(setup, entries.Create)
@@ -179,7 +183,7 @@ def outlived(setup: entries.Create, outcome: Opened) -> Refusal:
     return Refusal("outlived", game=setup.game, version=str(setup.version), why=outcome.why)
 
 
-def remains(rows: Sequence[Row], line: Line | None, person: str) -> str:
+def remains(rows: Sequence[Row], line: TableSummary | None, person: str) -> str:
     """The record of a table that cannot be opened: all of it once it is over; before, own actions only.
 
     The seed of a game that is not over stays secret: the table may go on under another release.

@@ -39,6 +39,7 @@ STATUS = {
     "record": 422,
     "invite-invalid": 404,
     "table-unknown": 404,
+    "table-elsewhere": 404,
     "table-closed": 404,
     "game-unknown": 404,
     "moment-unknown": 404,
@@ -76,7 +77,7 @@ class Refusal(Problem):
         return texts(language).say(f"refusal-{self.code}", dict(self.params))
 
 
-class Said(Refusal):
+class PassedOn(Refusal):
     """A refusal that hands on what another part of the program said."""
 
     def __init__(self, code: str, problem: Problem) -> None:

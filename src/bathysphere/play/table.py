@@ -16,11 +16,11 @@ from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
 from bathysphere.play import entries, planning, seating
 from bathysphere.play.clock import Clock
-from bathysphere.play.course import Course, Free, Outcome
+from bathysphere.play.course import Course, FreeUndo, Outcome
 from bathysphere.play.entries import Chair, Create, Row
 from bathysphere.play.faded import Faded
-from bathysphere.play.line import Line
-from bathysphere.play.refusal import Said
+from bathysphere.play.line import TableSummary
+from bathysphere.play.refusal import PassedOn
 from bathysphere.play.unasked import Unasked
 
 SPECTATOR = -1
@@ -91,7 +91,7 @@ class Table:
         """Rows before this one are believed, not played: the table went on from a stored position there."""
         self.faded = (0, False)
         """While rows are only believed: which chair is seat 0, and whether the game is over."""
-        self.settled: Line | None = None
+        self.settled: TableSummary | None = None
         """What was written when the game ended: a result stays what it was."""
         self.done: dict[tuple[str, str], int] = {}
         """The revision after the row that a person's key led to."""
@@ -220,15 +220,15 @@ class Table:
         chair = self.chair(self.pending)
         return chair.level if chair.kind == "bot" else ""
 
-    def free_undo(self, seats: list[int]) -> Free:
+    def free_undo(self, seats: list[int]) -> FreeUndo:
         """What these seats' holder can take back: own choices, up to a reveal or another seat's move."""
         if self.play is None:
-            return Free(0, 0, "undo-nothing")
+            return FreeUndo(0, 0, "undo-nothing")
         free = self.play.free_undo(seats)
         played = self.moves - len(self.setup.prefix)
         if self.setup.lesson and free.steps > played:
             # A lesson begins where its record ends.
-            return Free(played, min(free.turn, played), "undo-nothing")
+            return FreeUndo(played, min(free.turn, played), "undo-nothing")
         return free
 
     def record(self) -> Record:
@@ -239,11 +239,13 @@ class Table:
         assert self.play is not None
         return self.play.record([chair.name for chair in self.chairs])
 
-    def line(self) -> Line:
+    def line(self) -> TableSummary:
         """The table as it stands in a list."""
         turn_of = self.chair(self.pending).person if self.pending >= 0 else ""
         setup = self.setup
-        line = Line(self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of)
+        line = TableSummary(
+            self.id, setup.game, self.status, self.chairs, setup.settings, self.moves, turn_of
+        )
         line.lesson, line.branch_of = setup.lesson, setup.branch_of
         if self.pending >= 0:
             p = self.position
@@ -409,7 +411,7 @@ class Table:
         try:
             game = game_for(setup.game, setup.settings, setup.version)
         except OptionError as problem:
-            raise Said("pack", problem) from problem
+            raise PassedOn("pack", problem) from problem
         if setup.world is not None:
             self.play = Course.resting(game.load(setup.world), setup.seed, setup.settings, [])
             return
@@ -469,4 +471,4 @@ class Table:
         self.changed = self.revision
 
 
-__all__ = ["SPECTATOR", "STAND_IN", "Line", "Request", "Table"]
+__all__ = ["SPECTATOR", "STAND_IN", "Request", "Table", "TableSummary"]

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, or_, select
 from bathysphere.play import entries
 from bathysphere.play.entries import Row
 from bathysphere.play.refusal import ServerError
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server import secret
 from bathysphere.server.erase import erase
 from bathysphere.server.export import export
@@ -82,7 +82,7 @@ def list_tables(connection: Connection, status: str = "", most: int = 50) -> lis
         wanted = wanted.where(tables.c.status == status)
     listed = []
     for text, updated in connection.execute(wanted):
-        line = msgspec.json.decode(text, type=Line)
+        line = msgspec.json.decode(text, type=TableSummary)
         names = [chair.name or chair.kind for chair in line.chairs]
         listed.append(TableLine(line.table, line.game, line.status, line.moves, updated, names))
     return listed

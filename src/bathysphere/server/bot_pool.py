@@ -131,9 +131,9 @@ class Crew:
             self.pool = None
 
     def close(self) -> None:
-        """Send the thinkers home."""
+        """Send the thinkers home at once: whoever stops the server waits for no thought."""
         if self.pool is not None:
-            self._dismiss(self.pool)
+            self._kill(self.pool)
 
 
 class BotPool:

@@ -92,10 +92,15 @@ class Driver:
         try:
             host = table.setup.host
             who = (live.address or host, host, table.id)
-            with meters.bot_seconds.time():
-                action = await self.tables.bot_pool.choose(
-                    table.position, table.pending, table.bot_to_move(), table.id, who
-                )
+            try:
+                with meters.bot_seconds.time():
+                    action = await self.tables.bot_pool.choose(
+                        table.position, table.pending, table.bot_to_move(), table.id, who
+                    )
+            except Exception as problem:  # bots that fail are replaced: what failed is the game
+                assert table.play is not None
+                self.tables.met_fault(live, table.play.fault("", problem))
+                return
             text = table.position.text(action)
 
             def decision(current: Table) -> Decision | None:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from bathysphere.play import entries
 from bathysphere.play.entries import FORMER, Row, What
 from bathysphere.play.opening import opened
-from bathysphere.play.table import STAND_IN, Line, Table
+from bathysphere.play.table import STAND_IN, Table, TableSummary
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.marking import reopened
 from bathysphere.server.notices import keeping
@@ -77,7 +77,7 @@ async def _forget_at(store_: Store, id: str, person: str) -> bool:
             connection: Connection,
             before: list[Row] = stored_before.rows,
             after: list[Row] = after,
-            line: Line = line,
+            line: TableSummary = line,
             open_to_all: bool = open_to_all,
         ) -> None:
             _rewrite(connection, before, after, line, open_to_all)
@@ -90,7 +90,7 @@ async def _forget_at(store_: Store, id: str, person: str) -> bool:
         return True
 
 
-def _without(id: str, whole: Stored, person: str, alias: str) -> tuple[list[Row], Line, bool]:
+def _without(id: str, whole: Stored, person: str, alias: str) -> tuple[list[Row], TableSummary, bool]:
     """The rows of a table without a person, its line in lists, and whether anybody may sit down there.
 
     A table that rules or content have outrun goes on from its stored position, and a result stays as it was.
@@ -112,7 +112,7 @@ def _without(id: str, whole: Stored, person: str, alias: str) -> tuple[list[Row]
         return [_anonymous(row, person, alias) for row in whole.rows], line, False
 
 
-def _nameless(whole: Stored, person: str, alias: str) -> Line:
+def _nameless(whole: Stored, person: str, alias: str) -> TableSummary:
     """The line of a table that cannot be opened, without a person; also where they sat until they left."""
     assert whole.line is not None
     names = {
@@ -163,7 +163,7 @@ def _anonymous(row: Row, person: str, alias: str) -> Row:
 
 
 def _rewrite(
-    connection: Connection, before: list[Row], after: list[Row], line: Line, open_to_all: bool
+    connection: Connection, before: list[Row], after: list[Row], line: TableSummary, open_to_all: bool
 ) -> None:
     """Put the new rows in place of the old ones; Conflict if there are more by now."""
     shown: dict[str, object] = {

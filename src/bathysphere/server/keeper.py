@@ -64,7 +64,7 @@ class Keeper:
         await self.close_expired()
 
     async def close_expired(self) -> list[str]:
-        """Close the tables at which nobody has sat down for as long as the house allows; which ones."""
+        """Close the tables at which nobody has sat down for as long as the limits allow; which ones."""
         at = now()
         limits = self.tables.limits
         before = [at - int(1000 * wait) for wait in (limits.waiting_for, limits.waiting_privately_for)]

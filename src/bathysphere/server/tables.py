@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from bathysphere.engine.errors import RulesFault
 from bathysphere.play import decide, entries, ground, opening, unasked
 from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
@@ -24,13 +23,12 @@ from bathysphere.play.entries import Commands, Create, Row
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.results import ending
-from bathysphere.play.table import Line, Table
+from bathysphere.play.table import Table, TableSummary
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
 from bathysphere.server.bus import Announcement, Bus
 from bathysphere.server.driver import Driver
 from bathysphere.server.heart import Heart
-from bathysphere.server.house import check_away, check_room, check_searching
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.keeper import Keeper
 from bathysphere.server.limits import Limits
@@ -42,6 +40,7 @@ from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
 from bathysphere.server.store import results, store
 from bathysphere.server.store.store import Conflict, Person, Store
+from bathysphere.server.table_limits import check_away, check_room, check_searching
 
 T = TypeVar("T")
 LONGEST_ID = 32
@@ -286,11 +285,6 @@ class Tables(Changing[Live]):
         """An id that nobody guesses."""
         return fresh_id(ID_LENGTH)
 
-    def met_fault(self, live: Live, fault: RulesFault) -> None:
-        """Somebody who looks at a table met a fault of its rules."""
-        if live.table.fault is None:
-            self.spawn(self.set_aside(live, fault))
-
     async def _write(
         self, live: Live, row: Row, outcome: Outcome | None = None, besides: tuple[Row, Table] | None = None
     ) -> bool:
@@ -372,9 +366,9 @@ class Tables(Changing[Live]):
 
     # -- work that nobody waits for --------------------------------------------------------------------
 
-    def spawn(self, work: object) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work of this worker that nobody waits for; its failure is logged."""
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._spent)
 
@@ -400,4 +394,4 @@ def rings(table: Table) -> int | None:
     return table.rows[-1].at if unasked.due(table) is not None else table.due
 
 
-__all__ = ["Line", "Listener", "Live", "Person", "Tables", "joinable", "now", "replayed"]
+__all__ = ["Listener", "Live", "Person", "TableSummary", "Tables", "joinable", "now", "replayed"]

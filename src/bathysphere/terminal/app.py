@@ -151,8 +151,8 @@ class Sitting(Seat):
 
     def do_sources(self, rest: str) -> bool:
         """Where the values of the game come from, file by file."""
-        game = self.course.position.game
-        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language)))
+        game, settings = self.course.position.game, self.course.position.content.settings
+        self.tell(self.voice.spell(provenance.sentence(game, self.voice.language, settings)))
         for each in provenance.sources(game, self.voice.language):
             params: dict[str, str | int] = {"file": each.file, "text": each.text}
             self.tell(self.voice.game("sources-file", **params, house=each.house, all=each.all))
@@ -182,7 +182,8 @@ class Sitting(Seat):
         p = self.course.position
         texts = [p.text(action) for action in choices.offered(p)]
         plain = [text for text in texts if not re.search(r"[_0-9]", text)]
-        self.tell(self.voice.say("help", example=(plain or texts)[0]))
+        rule = p.steps[p.stack[-1].step].rule if p.game.manual(self.voice.language) else ""
+        self.tell(self.voice.say("help", example=(plain or texts)[0], rule=rule or "none"))
         return False
 
     def do_undo(self, rest: str) -> bool:
@@ -203,34 +204,47 @@ class Sitting(Seat):
         return False
 
     def do_why(self, rest: str) -> bool:
-        """Why not: one action, those that match some words, or all that cannot be done now."""
+        """Why not: an action, a number on the list, what matches words, or all that cannot be done now."""
         p = self.course.position
         words = rest.casefold().split()
-        if words:
-            try:
-                reason = p.why_not(" ".join(words))
-            except UnknownAction as problem:
-                if self.tell_reasons(words):
-                    return False
-                self.tell(self.voice.spell(problem.sentence(self.voice.language)))
-            else:
-                self.tell(self.voice.reason(reason) if reason else self.voice.say("why-possible"))
-        elif not self.tell_reasons(words):
-            self.tell(self.voice.say("why-nothing"))
+        if not words:
+            if not self.tell_reasons(words):
+                self.tell(self.voice.say("why-nothing"))
+            return False
+        reason = None
+        try:
+            reason = choices.read(p, self.numbered(words)).why_not(p)
+        except UnknownAction as problem:
+            if self.tell_reasons(words):
+                return False
+            if not self.matching(words):
+                self.unmatched(words, problem)
+                return False
+        self.tell(self.voice.reason(reason) if reason else self.voice.say("why-possible"))
         return False
 
     def tell_reasons(self, words: list[str]) -> bool:
-        """Say, merged by reason, why actions that match cannot be played; were there any?"""
+        """Say, merged by reason, why actions that match cannot be played; were there any?
+
+        Without words, of several reasons by one rule only the first is told.
+        """
         p = self.course.position
         scene = self.scene()
         merged: dict[str, list[str]] = {}
+        alike: dict[str, set[str]] = {}
         for action in face(p.game).thinkable(scene):
             reason = p.why_not(action)
             tried = self.voice.attempt(p, action)
             if reason is not None and all_in(words, f"{p.text(action)} {tried}"):
-                merged.setdefault(self.voice.reason(reason), []).append(tried)
+                sentence = self.voice.reason(reason)
+                same = alike.setdefault(reason.rule or sentence, set())
+                same.add(sentence)
+                if words or len(same) == 1 or sentence in merged:
+                    merged.setdefault(sentence, []).append(tried)
         for sentence, actions in merged.items():
-            self.tell(f"{', '.join(dict.fromkeys(actions))}: {sentence}")
+            others = 0 if words else next(len(same) for same in alike.values() if sentence in same) - 1
+            more = " " + self.voice.say("why-more", count=others) if others else ""
+            self.tell(f"{', '.join(dict.fromkeys(actions))}: {sentence}{more}")
         return bool(merged)
 
     def do_hint(self, rest: str) -> bool:

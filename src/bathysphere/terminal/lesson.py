@@ -10,7 +10,7 @@ from rich.console import Console
 from bathysphere.language.languages import DEFAULT
 from bathysphere.lessons import lessons_of
 from bathysphere.play.lesson_check import begun
-from bathysphere.play.lessons import Lesson, Said, in_language, progress
+from bathysphere.play.lessons import InLanguages, Lesson, in_language, progress
 from bathysphere.terminal.app import Sitting
 from bathysphere.terminal.sitting import Leave
 
@@ -148,6 +148,6 @@ class Learning(Sitting):
         """Leave; a lesson leaves nothing behind."""
         raise Leave
 
-    def said(self, text: Said) -> str:
+    def said(self, text: InLanguages) -> str:
         """A text of the lesson, without marks for bold letters."""
         return self.voice.spell(in_language(text, self.voice.language).replace("**", ""))

@@ -10,6 +10,8 @@ from bathysphere.terminal.screen import framed, in_full, title_of
 
 MOST_NAMES = 60
 """How many names of one kind are listed."""
+SHORTEST = 3
+"""Letters by which a part of the table is found that is not named in full."""
 
 
 def look(scene: Scene, words: str) -> list[Text]:
@@ -21,10 +23,18 @@ def look(scene: Scene, words: str) -> list[Text]:
     if wanted in ("all", *scene.voice.words("look-all")):
         return in_full(scene, panes)
     named = [pane for pane in panes if wanted in words_of(scene, pane)]
+    named = named or begun(scene, panes, wanted)
     if named:
         return [line for pane in named for line in framed(scene, pane, scene.width)]
     described = [line for thing in matching(scene, wanted) for line in thing.lines(scene.width)]
     return described or paragraph(scene.voice.say("look-what", words=scene.voice.spell(words)), scene.width)
+
+
+def begun(scene: Scene, panes: list[Pane], wanted: str) -> list[Pane]:
+    """The panes whose title begins with what was typed (“mat” for the mats), if no thing is called so."""
+    if len(wanted) < SHORTEST or matching(scene, wanted):
+        return []
+    return [pane for pane in panes if any(word.startswith(wanted) for word in words_of(scene, pane))]
 
 
 def words_of(scene: Scene, pane: Pane) -> list[str]:

@@ -21,7 +21,7 @@ from bathysphere.engine.game import Content, Game
 from bathysphere.engine.options import Option
 from bathysphere.engine.position import Position
 from bathysphere.engine.step import Step
-from bathysphere.terminal.lines import BAR, SHAPES, padded
+from bathysphere.terminal.lines import BAR, SHAPES, padded, wrapped
 from bathysphere.terminal.voice import Voice
 
 
@@ -181,9 +181,10 @@ def face(game: Game) -> GameFace:
     return cast(GameFace, game.terminal_face() or PlainFace())
 
 
-def bar_line(scene: Scene, width: int) -> Text:
-    """The line above everything."""
-    return Text(padded(face(scene.game).bar(scene), width), style=BAR)
+def bar_lines(scene: Scene, width: int) -> list[Text]:
+    """The line above everything; what finds no room in it goes on in a second one."""
+    said = wrapped(face(scene.game).bar(scene), width)
+    return [Text(padded(line, width), style=BAR) for line in said]
 
 
 @dataclass

@@ -27,7 +27,7 @@ from bathysphere.terminal.lines import (
     side_by_side,
     wrapped,
 )
-from bathysphere.terminal.scene import Pane, Scene, bar_line, face
+from bathysphere.terminal.scene import Pane, Scene, bar_lines, face
 from bathysphere.terminal.voice import Voice
 
 WIDE = 110
@@ -261,11 +261,11 @@ def table(scene: Scene) -> Drawn:
     What has to give way first: whole sentences, then older news, then the panes the question is not about,
     at last the later options. `more` shows what gave way.
     """
-    bar = bar_line(scene, scene.width)
+    bar = bar_lines(scene, scene.width)
     panes = face(scene.game).panes(scene)
     question = question_lines(scene)
     options = list(enumerate(scene.options, 1))
-    room = scene.height - 2 - len(question)
+    room = scene.height - 1 - len(bar) - len(question)
     listed = option_sentences(scene.voice, options, len(options), scene.width)
     shown = arranged(scene, panes, room - len(listed))
     if shown.hidden or shown.reduced or len(listed) > room:
@@ -274,21 +274,23 @@ def table(scene: Scene) -> Drawn:
     if len(listed) > room or (panes and panes[0] in shown.hidden):
         return crowded(scene, panes, bar, question, listed)
     footer = [more_line(scene, shown.hidden)] if shown.hidden else []
-    return Drawn([bar, *shown.lines, *footer, *question, *listed], in_full(scene, shown.hidden))
+    return Drawn([*bar, *shown.lines, *footer, *question, *listed], in_full(scene, shown.hidden))
 
 
-def crowded(scene: Scene, panes: list[Pane], bar: Text, question: list[Text], listed: list[Text]) -> Drawn:
+def crowded(
+    scene: Scene, panes: list[Pane], bar: list[Text], question: list[Text], listed: list[Text]
+) -> Drawn:
     """More options than fit: a little of the board, then as many options as there is room for."""
-    room = scene.height - 2 - len(question)
+    room = scene.height - 1 - len(bar) - len(question)
     column = Column(scene, scene.width, max(0, room // 2), False)
     hidden = [pane for pane in panes[:1] if not column.takes(pane)] + panes[1:]
     keep = max(1, room - len(column.lines) - 1)
-    lines = [bar, *column.lines, *question, *listed[:keep]]
+    lines = [*bar, *column.lines, *question, *listed[:keep]]
     rest = listed[keep:]
     if rest:
         lines.append(Text(clipped(scene.voice.say("options-more"), scene.width), style=QUIET))
     elif hidden:
-        lines.insert(1 + len(column.lines), more_line(scene, hidden))
+        lines.insert(len(bar) + len(column.lines), more_line(scene, hidden))
     return Drawn(lines, rest + in_full(scene, hidden))
 
 

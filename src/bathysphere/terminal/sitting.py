@@ -33,7 +33,7 @@ from bathysphere.play.course import Outcome as Prepared
 from bathysphere.terminal import lines, screen
 from bathysphere.terminal.saving import Keeper, finished
 from bathysphere.terminal.scene import Scene, face, scene_at
-from bathysphere.terminal.sheets import score_sheet
+from bathysphere.terminal.score_sheet import score_sheet
 from bathysphere.terminal.voice import Voice
 
 NAMED = [level for level in BOTS if level != FOR_PROGRAMS]
@@ -93,7 +93,7 @@ class Seat:
         }
         self.people = p.seats - len(self.bots)
         self._hint = hint
-        self.note = "" if course.moves else provenance.sentence(p.game, language)
+        self.note = "" if course.moves else provenance.sentence(p.game, language, p.content.settings)
         """What is said once, where the game starts: which values are house-made."""
         self.keeping = True
         """Is the game kept? Unless somebody says no on leaving."""
@@ -381,18 +381,27 @@ class Seat:
 
     def filtered(self, words: list[str], problem: UnknownAction) -> None:
         """The options that contain all words, or why there are none."""
+        numbered = self.matching(words)
+        if numbered:
+            last = len(choices.offered(self.course.position))
+            sentences = screen.option_sentences(self.voice, numbered, last, self.console.width)
+            lines.show(self.console, sentences)
+        else:
+            self.unmatched(words, problem)
+
+    def matching(self, words: list[str]) -> list[tuple[int, Option]]:
+        """The options that contain all words, by their number on the list."""
         p = self.course.position
         options = [p.option(action) for action in choices.offered(p)]
-        numbered = [
-            (number, option) for number, option in enumerate(options, 1) if self.matches(option, words)
-        ]
-        if numbered:
-            sentences = screen.option_sentences(self.voice, numbered, len(options), self.console.width)
-            lines.show(self.console, sentences)
-        elif any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
+        return [(number, option) for number, option in enumerate(options, 1) if self.matches(option, words)]
+
+    def unmatched(self, words: list[str], problem: UnknownAction) -> None:
+        """Why nothing on the list contains these words."""
+        p = self.course.position
+        if any(verb.name == words[0] for verb in p.game.vocabulary.verbs):
             self.tell(self.voice.spell(problem.sentence(self.voice.language)))
         elif len(words) == 1 and words[0].isdigit():
-            self.tell(self.voice.say("no-such-number", last=len(options)))
+            self.tell(self.voice.say("no-such-number", last=len(choices.offered(p))))
         else:
             self.tell(self.voice.say("nothing-matches", words=self.voice.spell(" ".join(words))))
 

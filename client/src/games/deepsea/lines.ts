@@ -178,6 +178,11 @@ export const plans = {
       where: cells.map(({ cell }) => cell).sort(),
     };
   },
+  at(place: Option, { view }: OptionContext): string {
+    const site = about(place, 'site');
+    const board = site ? boardOf(site) : about(place, 'board');
+    return (view as DeepSeaView).zones.find((zone) => zone.board === board)?.cell ?? '';
+  },
 };
 
 /** Points if the game ended now; a team has none of its own. */

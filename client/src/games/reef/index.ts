@@ -3,7 +3,7 @@ import type { GameModule } from '../types';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
-import { crumb, group, lines, totals, unlit, verb } from './lines';
+import { crumb, group, lines, plans, totals, unlit, verb } from './lines';
 import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Rail from './Rail.svelte';
@@ -24,6 +24,7 @@ export const game: GameModule = {
   group,
   verb,
   unlit,
+  plans,
   totals,
   crumb,
   tale,

@@ -256,3 +256,6 @@ export function unlit({ view, options }: { view: WholeView; options: Option[]; s
 /** Points as they stand on the track: what is hidden is not in them. */
 export const totals = (view: WholeView): number[] =>
   view.over ? view.scores.map((score) => score.total) : view.players.map((player) => player.score);
+
+/** Effects are resolved in any order: as far as nothing is asked between them, one press takes them all. */
+export const plans = { steps: [], runs: ['island', 'entries'] };

@@ -1,6 +1,6 @@
 /** The signs of Reef Project as its manual names them. */
 import type { Speech } from '../types';
-import { ACTIONS, drum, milestone, shark, tank, THINGS, type Sign as Data } from './signs';
+import { ACTIONS, drum, milestone, shark, tank, THINGS, to, type Sign as Data } from './signs';
 import { words } from './words';
 
 export { default as Sign } from './ManualSign.svelte';
@@ -11,6 +11,7 @@ export const MARKS: Record<string, Data> = {
   tank: { icon: tank },
   pollution: { icon: drum },
   milestone: { icon: milestone },
+  arrow: { icon: to },
 };
 
 export const signOf = (name: string): Data | undefined => THINGS[name] ?? ACTIONS[name] ?? MARKS[name];

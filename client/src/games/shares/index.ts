@@ -3,7 +3,7 @@ import type { GameModule } from '../types';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { guide } from './guide';
-import { confirm, crumb, lines, marked, totals, unlit, verb } from './lines';
+import { confirm, crumb, group, lines, marked, plans, totals, unlit, verb } from './lines';
 import { moments } from './moments';
 import OptionFace from './OptionFace.svelte';
 import Portfolios from './Portfolios.svelte';
@@ -21,10 +21,12 @@ export const game: GameModule = {
   Status,
   OptionFace,
   lines,
+  group,
   marked,
   confirm,
   verb,
   unlit,
+  plans,
   totals,
   crumb,
   tale,

@@ -106,6 +106,13 @@ export function verb(option: Option, { speech }: OptionContext): string {
   return option.label;
 }
 
+/** The heading of an option; a whole way stands with the choices that begin it. */
+export function group(option: Option, { view, speech }: OptionContext): string {
+  const table = view as SharesView;
+  const begins = option.verb === 'into' && table.pending?.step !== option.step ? option.step : option.verb;
+  return speech.text(`verb-${begins}`);
+}
+
 /** What one might expect to be possible: the shell lists the reasons why it is not. */
 export function unlit({ view, options }: { view: SharesView; options: Option[]; state: State }): string[] {
   const offered = new Set(options.map((o) => o.action));
@@ -142,3 +149,6 @@ export function crumb(action: string, { speech }: OptionContext): string {
     return what.includes('-') ? `${speech.text(`verb-${name}`)}: ${numberOf(what)}` : speech.text(`verb-${name}`);
   return action;
 }
+
+/** A card onto a company: the best way for each company is listed, before the cards themselves. */
+export const plans = { steps: ['turn', 'extra-depth'], before: 'expand' };

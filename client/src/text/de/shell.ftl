@@ -61,6 +61,8 @@ link-wrong = Das ist kein Einladungslink. Kopiere den ganzen Link und versuche e
 record-hint = Füge eine Aufzeichnung oder einen Link ein oder wähle eine Datei
 link-whole-game = Die ganze Partie als Link
 link-holds = Dieser Link enthält die ganze Partie, jede Karte und die Startverteilung. Er öffnet sich auf jedem Server und braucht kein Konto.
+link-moment = Link zu diesem Schritt
+link-at = Er öffnet sich nach Schritt { $move }.
 link-picture = Der Link als QR-Code, für die Kamera eines Telefons
 link-opened = Eine Partie in einem Link
 link-finished = Eine beendete Partie zu { $seats }, { $moves } Schritte.
@@ -122,6 +124,12 @@ pack-none = Standardinhalt
 pack-own = { $name } (eigener Inhalt)
 pack-about = Von den Leuten hier gemacht, nicht mit dem Originalspiel abgeglichen ({ $value }).
 pack-of-table = Gespielt mit eigenem Inhalt: { $value }
+pack-add = Eigener Inhalt…
+pack-add-how = TOML-Dateien, wie „bathysphere pack new“ sie schreibt: Inseln, Karten, Missionen. Sie bleiben in diesem Browser.
+pack-files = Dateien wählen
+pack-folder = Ordner wählen
+pack-checking = Die Dateien werden geprüft…
+pack-no-files = Darunter sind keine Inhaltsdateien (*.toml).
 your-tables = Deine Tische
 open-tables = Offene Tische
 status-waiting = noch nicht begonnen
@@ -142,6 +150,7 @@ password = Passwort, mindestens 8 Zeichen
 login = Anmelden
 register = Konto anlegen
 logout = Abmelden
+account-needs-server = Deine Tische und dein Name bleiben in diesem Browser. Für ein Konto und für Partien mit Freunden an anderen Geräten muss jemand einen Server betreiben: bathysphere serve.
 account-is = Du bist angemeldet als { $account }.
 account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auch von anderen Geräten aus.
 safety = Geräte, Passwort, deine Daten
@@ -311,6 +320,8 @@ ways-others = { $count ->
     [one] oder anders
    *[other] oder auf { $count } andere Arten
 }
+# Mehrere Schritte einer Art auf einmal.
+ways-run = { $count } auf einmal
 moment-you = Du
 moment-close = Zum Plan
 moment-go = Weiter

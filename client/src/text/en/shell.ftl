@@ -61,6 +61,8 @@ link-wrong = That isn’t an invite link. Copy the whole link and try again.
 record-hint = Paste a record or a link, or choose a file
 link-whole-game = The whole game as a link
 link-holds = This link holds the whole game, every card and the deal. It opens on any server and needs no account.
+link-moment = Link to this move
+link-at = It opens after move { $move }.
 link-picture = The link as a QR code, for the camera of a phone
 link-opened = A game in a link
 link-finished = A finished game for { $seats }, { $moves } moves.
@@ -122,6 +124,12 @@ pack-none = standard content
 pack-own = { $name } (own content)
 pack-about = Made by the people here, not checked against the original game ({ $value }).
 pack-of-table = Played with own content: { $value }
+pack-add = Content of your own…
+pack-add-how = TOML files as “bathysphere pack new” writes them: islands, cards, missions. They stay in this browser.
+pack-files = Choose files
+pack-folder = Choose a folder
+pack-checking = The files are being checked…
+pack-no-files = There are no content files (*.toml) among them.
 your-tables = Your tables
 open-tables = Open tables
 status-waiting = not begun
@@ -142,6 +150,7 @@ password = Password, at least 8 characters
 login = Log in
 register = Make an account
 logout = Log out
+account-needs-server = Your tables and your name stay in this browser. For an account, and for games with friends on other devices, somebody has to run a server: bathysphere serve.
 account-is = You are logged in as { $account }.
 account-why = You need no account to play. With one you find your tables from another device.
 safety = Devices, password, your data
@@ -311,6 +320,8 @@ ways-others = { $count ->
     [one] or another way
    *[other] or { $count } other ways
 }
+# Several choices of one kind in one press.
+ways-run = { $count } in one go
 moment-you = You
 moment-close = Look at the board
 moment-go = Go on

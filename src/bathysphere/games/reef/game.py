@@ -18,7 +18,7 @@ from bathysphere.games.reef.content.load import Sheets
 from bathysphere.games.reef.content.names import names_in
 from bathysphere.games.reef.faces import coach, descriptions, printed_types, view, view_types
 from bathysphere.games.reef.mind import features, heuristics
-from bathysphere.games.reef.rules import dump, from_dump, meant, scoring, secrets, setup
+from bathysphere.games.reef.rules import dump, from_dump, meant, scoring, secrets, setup, verbs
 from bathysphere.games.reef.rules.compiled import ReefCompiled
 from bathysphere.games.reef.rules.events import EVENTS
 from bathysphere.games.reef.rules.position import ReefPosition
@@ -56,7 +56,7 @@ class Reef(Game):
             pack=pack,
         )
         self.minutes = 90
-        self.places = meant.PLACES
+        self.places, self.in_a_row = meant.PLACES, [verbs.RESOLVE.name]
         self.sheets: Sheets | None = None
         """What the files say, once somebody plays."""
         self.compiled: dict[str, ReefCompiled] = {}

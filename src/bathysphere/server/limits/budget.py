@@ -77,7 +77,7 @@ class Budget:
         keys = [(f"p:{who.person}", 1.0)] if who.person else []
         if who.address:
             keys.append((f"a:{who.address}", max(1.0, self.rate.crowd)))
-        return [*keys, (EVERYBODY, max(1.0, self.rate.house))]
+        return [*keys, (EVERYBODY, max(1.0, self.rate.everybody))]
 
     def check(self, amount: float = 1.0, who: Caller | None = None) -> None:
         """A refusal unless so much is there for whoever asks."""
@@ -113,7 +113,7 @@ class Budget:
     def heard(self, spent: Mapping[str, float]) -> None:
         """What was spent at another worker."""
         for key, amount in spent.items():
-            times = {"p": 1.0, "a": self.rate.crowd}.get(key[0], self.rate.house)
+            times = {"p": 1.0, "a": self.rate.crowd}.get(key[0], self.rate.everybody)
             self._buckets.spend(key, amount, max(1.0, times))
 
 

@@ -20,7 +20,7 @@ class Rate(msgspec.Struct, frozen=True):
     per_second: float
     crowd: float = 4.0
     """How many times that an address gets; of IPv6 the first 64 bits are an address."""
-    house: float = 100.0
+    everybody: float = 100.0
     """How many times that everybody together gets."""
 
 
@@ -119,7 +119,7 @@ def changed(limits: Limits, settings: Iterable[str]) -> Limits:
 def _value(before: Rate | float, numbers: list[float]) -> Rate | float:
     if isinstance(before, Rate):
         burst, per_second, *factors = numbers
-        kept = [before.crowd, before.house][len(factors) :]
+        kept = [before.crowd, before.everybody][len(factors) :]
         return Rate(burst, per_second, *factors, *kept)
     (number,) = numbers
     return type(before)(number)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server.notices.occasions import Kind, Occasion
 from bathysphere.server.notices.ways import MINUTE, Target, Way, Wishes, due
 from bathysphere.server.store.schema import attended, notice_wishes, notices, tables, ways
@@ -26,7 +26,7 @@ ONLY_IF_AWAY = ("turn", "waiting", "ask", "chat", "over", "invited")
 WHILE_TURN = ("turn", "waiting")
 
 _target: msgspec.json.Decoder[Target] = msgspec.json.Decoder(Target)
-_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_line: msgspec.json.Decoder[TableSummary] = msgspec.json.Decoder(TableSummary)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -48,7 +48,7 @@ class Delivery(msgspec.Struct):
 
     way: Way
     notices: list[Notice]
-    lines: dict[str, Line]
+    lines: dict[str, TableSummary]
 
 
 # -- ways and wishes --------------------------------------------------------------------------------
@@ -219,12 +219,12 @@ def claim(connection: Connection, who: str, at: int, most: int = 10) -> list[Del
     return [delivery for delivery in deliveries.values() if delivery.notices]
 
 
-def _line_of(connection: Connection, table: str) -> Line | None:
+def _line_of(connection: Connection, table: str) -> TableSummary | None:
     text = connection.execute(select(tables.c.line).where(tables.c.id == table)).scalar() if table else None
     return _line.decode(text) if text else None
 
 
-def _needless(connection: Connection, notice: Notice, going: Way, line: Line | None) -> str:
+def _needless(connection: Connection, notice: Notice, going: Way, line: TableSummary | None) -> str:
     """Why nobody has to be told any more, if so."""
     if notice.kind not in ONLY_IF_AWAY:
         return ""

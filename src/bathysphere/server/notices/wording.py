@@ -10,7 +10,7 @@ from bathysphere.catalogue import game
 from bathysphere.language.languages import spoken
 from bathysphere.language.texts import Texts, of_package, packaged
 from bathysphere.play.entries import FORMER
-from bathysphere.play.line import Line
+from bathysphere.play.line import TableSummary
 from bathysphere.server.notices.keeping import Delivery, Notice
 
 
@@ -56,6 +56,6 @@ def _line(notice: Notice, delivery: Delivery, say: object) -> str:
     return speak.say(notice.kind, {"game": title, "others": others, "how": how})
 
 
-def _names(line: Line, person: str, speak: Texts) -> list[str]:
+def _names(line: TableSummary, person: str, speak: Texts) -> list[str]:
     names = [chair.name for chair in line.chairs if chair.person != person and chair.kind == "person"]
     return [speak.say("former") if name == FORMER else name for name in names] or [speak.say("bots")]

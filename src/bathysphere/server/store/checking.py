@@ -16,7 +16,7 @@ from bathysphere.engine.seeds import commitment
 from bathysphere.play.entries import Create, What
 from bathysphere.play.opening import opened
 from bathysphere.play.refusal import Refusal
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server.store.looking import Look, has_marks, looking
 from bathysphere.server.store.marks import Stored, stored
 from bathysphere.server.store.schema import journal, tables
@@ -153,7 +153,7 @@ def _gap(revisions: Sequence[int]) -> int | None:
     return next((place for place, revision in enumerate(revisions) if place != revision), None)
 
 
-def as_once_written(line: Line) -> tuple[Line, Line]:
+def as_once_written(line: TableSummary) -> tuple[TableSummary, TableSummary]:
     """A line as it was written before turn and round were, and before places and those who left were.
 
     The rows still tell all of it.

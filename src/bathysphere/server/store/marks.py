@@ -7,18 +7,18 @@ from sqlalchemy import Connection, insert, select, update
 
 from bathysphere.play.entries import Row
 from bathysphere.play.ground import Mark
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server.store.schema import positions, tables
 from bathysphere.server.store.store import rows
 
-_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_line: msgspec.json.Decoder[TableSummary] = msgspec.json.Decoder(TableSummary)
 
 
 class Stored(msgspec.Struct):
     """All that is stored of a table."""
 
     rows: list[Row]
-    line: Line | None = None
+    line: TableSummary | None = None
     revision: int = 0
     """How many rows were written."""
     marks: list[Mark] = []

@@ -45,7 +45,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bathysphere.play import entries
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Refusal, ServerError
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server.account_names import folded, looks
 from bathysphere.server.store.schema import journal, people, sitters, tables
 
@@ -90,7 +90,7 @@ class Store(Protocol):
 
 _encode = msgspec.json.Encoder().encode
 _what: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
-_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+_line: msgspec.json.Decoder[TableSummary] = msgspec.json.Decoder(TableSummary)
 
 
 _SHOWN = ("status", "joinable", "ply", "moves", "updated", "line", "due", "watchable")
@@ -107,7 +107,7 @@ _sitter = insert(sitters)
 def append(
     connection: Connection,
     row: Row,
-    line: Line,
+    line: TableSummary,
     joinable: bool,
     due: int | None = None,
     watchable: bool = False,
@@ -182,7 +182,9 @@ def revisions(connection: Connection, ids: list[str]) -> dict[str, int]:
     return {row.id: row.ply for row in connection.execute(wanted)}
 
 
-def lines_of(connection: Connection, person: str, most: int = 100, skip: int = 0) -> list[tuple[Line, int]]:
+def lines_of(
+    connection: Connection, person: str, most: int = 100, skip: int = 0
+) -> list[tuple[TableSummary, int]]:
     """The tables of a person, with the time of the last change; `skip`: after so many.
 
     Those that wait for the person come first, of alike ones the newest.

@@ -17,7 +17,7 @@ from bathysphere.lessons import lesson
 from bathysphere.play import decide
 from bathysphere.play.decide import Decision, clean
 from bathysphere.play.entries import Commands
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import PassedOn, Refusal
 from bathysphere.play.table import Table
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store import lobby, store
@@ -139,7 +139,7 @@ async def new_lesson(name: Id, id: Id, person: Who, worker: Here, language: Tong
     try:
         made = decide.lesson(lesson(name, id), person.id, person.name)
     except OptionError as problem:
-        raise Said("lesson-unknown", problem) from problem
+        raise PassedOn("lesson-unknown", problem) from problem
     return worker.state(await worker.tables.create(made), person, language)
 
 

@@ -30,7 +30,7 @@ from litestar.types import Message, Scope
 
 from bathysphere.catalogue import game, playable, start
 from bathysphere.engine.errors import Problem
-from bathysphere.play.refusal import Refusal, Said, ServerError
+from bathysphere.play.refusal import PassedOn, Refusal, ServerError
 from bathysphere.server import meters
 from bathysphere.server.limits.caller import Caller
 from bathysphere.server.limits.numbers import changed
@@ -163,7 +163,7 @@ async def _headers(message: Message, scope: Scope) -> None:
 
 
 def _refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[Refused]:
-    refusal = problem if isinstance(problem, Refusal) else Said("setup", problem)
+    refusal = problem if isinstance(problem, Refusal) else PassedOn("setup", problem)
     language = language_of(request, request.query_params.get("lang"))
     answer = refused(refusal, language)
     meters.refusals.labels(refusal.code).inc()

@@ -13,14 +13,14 @@ from bathysphere.engine.settings import Setting, checked
 from bathysphere.language.languages import LANGUAGES, spoken
 from bathysphere.language.texts import names, of_package, packaged
 from bathysphere.minds import for_people
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import PassedOn, Refusal
 from bathysphere.server.web.wire_games import BotInfo, GameInfo, PackInfo, Preset, SettingInfo, SourceInfo
 
 
 def check(name: str, language: str = "") -> None:
     """A Refusal if there is no such game, or nothing is said in this language."""
     if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+        raise PassedOn("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if language and language not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
 
@@ -90,7 +90,7 @@ def _names_of_pack(name: str, pack: str, language: str) -> str:
         settings = checked(rules.name, rules.settings, {})
         return "\n" + rules.content(rules.least_seats, settings).texts.get(language, "")
     except OptionError as problem:
-        raise Said("setup", problem) from problem
+        raise PassedOn("setup", problem) from problem
 
 
 def printed(name: str, seats: int | None, options: Sequence[str], version: int | None) -> dict[str, Any]:
@@ -102,4 +102,4 @@ def printed(name: str, seats: int | None, options: Sequence[str], version: int |
         settings = checked(rules.name, rules.settings, wanted)
         return rules.content(rules.least_seats if seats is None else seats, settings).printed
     except OptionError as problem:
-        raise Said("setup", problem) from problem
+        raise PassedOn("setup", problem) from problem

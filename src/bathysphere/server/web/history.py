@@ -120,7 +120,11 @@ class History:
         return msgspec.Raw(await self._desk.once(self._key("moment", moves), table.id, work))
 
     async def link(self) -> str:
-        """A finished game as a link."""
+        """A whole game as a link; a Refusal where it needs more than the seed and the moves to be told."""
+        if "pack" in self._table.setup.settings:
+            raise Refusal("link-own-content")
+        if self._table.setup.world is not None:
+            raise Refusal("link-dealt-anew")
 
         def work() -> bytes:
             record = self._table.record()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bathysphere.play.table import Line
+from bathysphere.play.table import TableSummary
 from bathysphere.server.web.wire import LineSeat, TableLine
 from bathysphere.server.web.wording import called
 
 
-def table_line(line: Line, updated: int, person: str, language: str) -> TableLine:
+def table_line(line: TableSummary, updated: int, person: str, language: str) -> TableLine:
     """The line of a table in words."""
     seats = []
     for place, chair in enumerate(line.chairs):

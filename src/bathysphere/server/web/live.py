@@ -26,7 +26,7 @@ from bathysphere.play.table import Table
 from bathysphere.server import meters
 from bathysphere.server.limits.caller import calling
 from bathysphere.server.store.store import Person
-from bathysphere.server.tables import Live, now
+from bathysphere.server.tables import Live
 from bathysphere.server.web import ways_view
 from bathysphere.server.web.guards import address, calling_from, know, language_of, same_origin
 from bathysphere.server.web.history import History
@@ -195,10 +195,7 @@ class Connection(Viewer[Live]):
             raise Goodbye(FORBIDDEN, refusal) from refusal
 
     def _state(self, projector: Projector) -> State:
-        state = projector.state(self.person, now(), self.live.presence(), self.worker.link)
-        if projector.failed is not None:
-            self.worker.tables.met_fault(self.live, projector.failed)
-        return state
+        return self.worker.shown(self.live, projector, self.person)
 
     def show(self, since: int) -> None:
         """The whole state, and what has happened since a revision, as soon as the viewer reads it."""
@@ -319,9 +316,19 @@ class Connection(Viewer[Live]):
             case Ping():
                 self.say(self._pong())
             case AskWhy():
-                self.say(self._because(message))
+                self._explain(message)
             case AskWays():
                 self._begin_to_look(message)
+
+    def _explain(self, message: AskWhy) -> None:
+        """Why something is not possible; a game that cannot say it costs nobody their connection."""
+        try:
+            self.say(self._because(message))
+        except (Refusal, Goodbye):
+            raise
+        except Exception:
+            log.exception("%s: no reason for %r", self.live.table.id, message.action)
+            self._refuse(message.key, Refusal("internal"))
 
     def _begin_to_look(self, message: AskWays) -> None:
         """Look ahead beside what comes next: nobody's move waits for it."""
@@ -337,6 +344,10 @@ class Connection(Viewer[Live]):
             places, ways = await self.worker.desk.do(self.live.table.id, asked.answer)
         except Refusal as refusal:
             self._refuse(key, refusal)
+            return
+        except Exception:
+            log.exception("%s: no look ahead", self.live.table.id)
+            self._refuse(key, Refusal("internal"))
             return
         self.say(WaysMessage(key, revision, places, ways))
 

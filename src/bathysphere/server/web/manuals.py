@@ -13,14 +13,14 @@ from bathysphere.language.glossary import called
 from bathysphere.language.languages import LANGUAGES
 from bathysphere.language.manual import Manual, example_record
 from bathysphere.language.manual_search import search
-from bathysphere.play.refusal import Refusal, Said
+from bathysphere.play.refusal import PassedOn, Refusal
 from bathysphere.server.web.wire_games import ManualHits
 
 
 def manual_in(name: str, language: str) -> Manual:
     """The manual of a game; Refusal if there is no such game, language or manual."""
     if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+        raise PassedOn("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     if language not in LANGUAGES:
         raise Refusal("language-unknown", known=", ".join(LANGUAGES))
     manual = game(name).manual(language)
@@ -39,7 +39,7 @@ def packed(name: str, language: str) -> tuple[bytes, str]:
 def record_of(name: str, example: str) -> str:
     """The record of a worked example."""
     if name not in GAMES:
-        raise Said("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
+        raise PassedOn("game-unknown", OptionError("game-unknown", game=name, known=", ".join(GAMES)))
     record = example_record(game(name).package, example)
     if record is None:
         raise Refusal("page-unknown")

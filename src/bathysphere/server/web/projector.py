@@ -22,7 +22,7 @@ from bathysphere.minds.hints import Advice, Hindsight
 from bathysphere.play import entries, planning
 from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
-from bathysphere.play.refusal import Illegal, Refusal, Said, texts
+from bathysphere.play.refusal import Illegal, PassedOn, Refusal, texts
 from bathysphere.play.table import SPECTATOR, Table
 from bathysphere.server.web import (
     advice_view,
@@ -479,7 +479,7 @@ class Projector:
             if reason is not None:
                 raise Illegal(p, reason, table.players())
         except UnknownAction as problem:
-            return Why(False, self.refused(Said("unknown-action", problem)))
+            return Why(False, self.refused(PassedOn("unknown-action", problem)))
         except Refusal as refusal:
             return Why(False, self.refused(refusal))
         return Why(True, None)

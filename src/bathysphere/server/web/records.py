@@ -8,7 +8,7 @@ from bathysphere.engine.errors import LinkError, OptionError, RecordError
 from bathysphere.engine.record import Record
 from bathysphere.play import decide
 from bathysphere.play.entries import Create, SeatPlan
-from bathysphere.play.refusal import Said
+from bathysphere.play.refusal import PassedOn
 from bathysphere.server.web.wire import LinkInfo, OpenRecord
 
 
@@ -24,9 +24,9 @@ def recorded(data: OpenRecord, person: str, person_name: str) -> Create:
             record = Record.parse(data.text)
         game(record.game)
     except (RecordError, LinkError) as problem:
-        raise Said("record", problem) from problem
+        raise PassedOn("record", problem) from problem
     except OptionError as problem:
-        raise Said("game-unknown", problem) from problem
+        raise PassedOn("game-unknown", problem) from problem
     mine = [SeatPlan("me", name[:40]) for name in record.players] or [SeatPlan("me")] * record.seats
     return decide.from_record(record, moves, data.seats or mine, person, person_name)
 
@@ -37,9 +37,9 @@ def in_link(text: str) -> LinkInfo:
     try:
         record = links.record_in(link, game)
     except LinkError as problem:
-        raise Said("record", problem) from problem
+        raise PassedOn("record", problem) from problem
     except OptionError as problem:
-        raise Said("game-unknown", problem) from problem
+        raise PassedOn("game-unknown", problem) from problem
     over, moves = record.result is not None, len(record.actions)
     return LinkInfo(
         record.game, record.seats, record.players, moves, over, None if at is None else min(at, moves)

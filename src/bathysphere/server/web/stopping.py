@@ -40,18 +40,18 @@ class Stopping:
             self._before = signal.getsignal(signal.SIGTERM)
             signal.signal(signal.SIGTERM, self._asked)
 
-    def _asked(self, number: int, frame: FrameType | None) -> None:
+    def _asked(self, _: int, frame: FrameType | None) -> None:
         if self._worker.stopping or self._loop is None:
-            self._pass_on(number, frame)  # asked twice: at once
+            self._pass_on(frame)  # asked twice: at once
             return
         self._worker.stopping = True
-        self._loop.call_soon_threadsafe(lambda: self._spawn(self._stop(number)))
+        self._loop.call_soon_threadsafe(lambda: self._spawn(self._stop()))
 
-    async def _stop(self, number: int) -> None:
+    async def _stop(self) -> None:
         log.info("asked to stop")
         await asyncio.sleep(self._worker.config.drain)
         await self._finish()
-        self._pass_on(number, None)
+        self._pass_on(None)
 
     async def _finish(self) -> None:
         """No more commands, and those in hand reach the disk."""
@@ -62,9 +62,10 @@ class Stopping:
         while any(live.lock.locked() for live in tables.lives.values()) and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
-    def _pass_on(self, number: int, frame: FrameType | None) -> None:
+    def _pass_on(self, frame: FrameType | None) -> None:
+        """Let the server end as by Ctrl+C: a process that SIGTERM ends gives back nothing that it shares."""
         if callable(self._before):
-            self._before(number, frame)
+            self._before(signal.SIGINT, frame)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

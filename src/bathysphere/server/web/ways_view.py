@@ -32,7 +32,7 @@ class Asked:
     def answer(self) -> Told:
         """The places of this turn, each with its best way; or all ways to those named. Takes a while."""
         p, speech = self.position, self.speech
-        if p is None or speech is None or not p.game.places:
+        if p is None or speech is None or not (p.game.places or p.game.in_a_row):
             return [], []
         began = _clock()
         ways = Ways(p, lambda: _clock() - began > LONGEST)
@@ -44,6 +44,10 @@ class Asked:
             first = ways.best(goal.action) if _clock() - began <= 2 * LONGEST else None
             if first is not None:
                 best.append(_way(ways, speech, *first))
+        run = ways.run()
+        if run is not None:
+            best.append(_way(ways, speech, run))
+            best[-1].run = True
         return [_option(p, speech, goal) for goal in goals], best
 
 

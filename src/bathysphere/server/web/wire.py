@@ -283,6 +283,8 @@ class WayInfo(msgspec.Struct):
     steps: list[StepInfo]
     others: int = 0
     """How many more ways lead there, where only the best one is told."""
+    run: bool = False
+    """It leads to no place: choices of one kind, one after the other."""
 
 
 class SetInfo(msgspec.Struct):

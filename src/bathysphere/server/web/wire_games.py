@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from bathysphere.language.manual import Manual
@@ -43,6 +45,26 @@ class PackInfo(msgspec.Struct):
     name: str
     about: str
     settings: list[SettingInfo]
+
+
+class PackFile(msgspec.Struct):
+    """A file of a pack, as somebody has chosen it: its name, with or without the folders before it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+
+
+class NewPack(msgspec.Struct):
+    """Content of one's own for a page without a server."""
+
+    files: Annotated[list[PackFile], msgspec.Meta(min_length=1, max_length=100)]
+
+
+class AddedPack(msgspec.Struct):
+    """Which game it is for, and what the setting `pack` takes."""
+
+    game: str
+    value: str
 
 
 class SourceInfo(msgspec.Struct):

@@ -120,7 +120,10 @@ class WaysMessage(msgspec.Struct, tag_field="type", tag="ways"):
     places: list[OptionInfo]
     """What can be reached in this turn, but not chosen yet."""
     ways: list[WayInfo]
-    """The ways to the places that were asked for, the best first; if none was named, the best to each."""
+    """The ways to the places that were asked for, the best first; if none was named, the best to each.
+
+    After these, choices of one kind that can be made one after the other.
+    """
 
 
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):

@@ -283,7 +283,14 @@ class Worker:
         if table.seats_of(person.id):
             self.sender.attends(person.id, table.id)
         projector = Projector(table, viewpoint(table, person.id, seat), language)
-        return projector.state(person.id, now(), live.presence(), self.link)
+        return self.shown(live, projector, person.id)
+
+    def shown(self, live: Live, projector: Projector, person: str) -> State:
+        """A table as a projector shows it; one that cannot be shown is set aside."""
+        state = projector.state(person, now(), live.presence(), self.link)
+        if projector.failed is not None:
+            self.tables.met_fault(live, projector.failed)
+        return state
 
 
 async def _secrets(store_: Store, database: str) -> secret.Secrets:

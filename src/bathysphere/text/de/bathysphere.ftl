@@ -47,6 +47,7 @@ house-mark = (von uns)
 house-mark-part = (zum Teil von uns)
 sources-title = Woher die Werte dieses Spiels stammen
 sources-file = { $file }: { $text } ({ $house } von { $all } Einträgen von uns)
+sources-remarks = Was in den Dateien selbst steht, im Wortlaut (englisch):
 team-needs = Nötig sind { $needed } von { $of } Zielen ({ $level }); bisher erreicht: { $met }.
 team-needs-plain = Nötig sind { $needed } von { $of } Zielen; bisher erreicht: { $met }.
 played-on-resigned = aufgegeben, von einem Bot weitergespielt
@@ -152,6 +153,7 @@ error-game-without-judgement = Das Spiel „{ $game }“ bringt keine Stellungsb
 error-game-without-features = Das Spiel „{ $game }“ bringt keine Merkmale mit, also gibt es keine Umgebung dafür.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-version-unknown = Eine Version { $found } von { $game } gibt es nicht. Es gibt die Versionen 1 bis { $newest }.
+error-sources-unknown = { $game } hat keine Inhaltsdatei „{ $file }“. Zur Auswahl stehen: { $known }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
 error-seed = Der Startwert { $found } ist nicht möglich. Wähle eine ganze Zahl von 0 bis { $most } oder 32 hexadezimale Ziffern (0-9, a-f).
 error-seal-form = „{ $found }“ ist kein Siegel. Ein Siegel hat 64 hexadezimale Ziffern (0-9, a-f), so wie der Tisch es gezeigt hat.
@@ -179,6 +181,7 @@ error-workers = Mit { $found } Prozessen geht es nicht. Nimm mindestens 1.
 
 ## Fehler: Dateien
 
+error-verify-missing = Eine Datenbank { $file } gibt es nicht. Prüfe den Pfad; ein Server, der noch nie lief, hat keine.
 error-file-read = { $file } ist nicht lesbar: { $why }. Prüfe den Pfad und die Rechte.
 error-file-write = { $file } ist nicht beschreibbar: { $why }. Wähle einen Ort, an dem du schreiben darfst.
 error-file-not-text = { $file } ist keine Textdatei. Gib den Pfad einer Aufzeichnung an, also einer Textdatei in UTF-8.

@@ -47,6 +47,7 @@ house-mark = (house-made)
 house-mark-part = (house-made in part)
 sources-title = Where the values of this game come from
 sources-file = { $file }: { $text } ({ $house } of { $all } entries house-made)
+sources-remarks = What the files say of themselves, word for word:
 team-needs = { $needed } of { $of } goals are needed ({ $level }); reached now: { $met }.
 team-needs-plain = { $needed } of { $of } goals are needed; reached now: { $met }.
 played-on-resigned = resigned, played on by a bot
@@ -152,6 +153,7 @@ error-game-without-judgement = The game “{ $game }” brings no judgement, so 
 error-game-without-features = The game “{ $game }” brings no features, so there is no environment for it.
 error-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
 error-version-unknown = There is no version { $found } of { $game }. Its versions are 1 to { $newest }.
+error-sources-unknown = { $game } has no content file “{ $file }”. Choose one of: { $known }.
 error-seats = { $game } is for { $least } to { $most } players, not for { $found }.
 error-seed = The seed { $found } cannot be used. Choose a whole number from 0 to { $most }, or 32 hexadecimal digits (0-9, a-f).
 error-seal-form = “{ $found }” is no seal. A seal has 64 hexadecimal digits (0-9, a-f), as the table showed it.
@@ -179,6 +181,7 @@ error-workers = { $found } processes cannot do the work. Use at least 1.
 
 ## Errors: files
 
+error-verify-missing = There is no database { $file }. Check the path; a server that has never been started has none.
 error-file-read = { $file } cannot be read: { $why }. Check the path and the permissions.
 error-file-write = { $file } cannot be written: { $why }. Choose a place where you may write.
 error-file-not-text = { $file } is not a text file. Give the path of a record, which is plain text in UTF-8.

@@ -116,7 +116,7 @@ function dock({ sheet, drawn, launch }: Scene): string {
     text +=
       signAt('discover', wide + 22, 36, 16) +
       signs(inRow(sheet.discovery, wide + 33 + sheet.discovery.length * 8.75, 36, 16), 16);
-  if (launch) text += iconAt(anchor, TILE.width - 40.5, 36, 15, inkOf(sheet));
+  if (launch) text += `<g data-sign="launch">${iconAt(anchor, TILE.width - 40.5, 36, 15, inkOf(sheet))}</g>`;
   return text;
 }
 
@@ -135,7 +135,8 @@ function lines(scene: Scene, layout: Layout): string {
       const have = endsTaken(scene, ends);
       const stroke = `stroke="${inkOf(scene.sheet)}" stroke-width="${[1.8, 2.4, 3.4][have]}"`;
       const dashes = have ? '' : 'stroke-dasharray="4 3"';
-      return `<path d="${path}" fill="none" ${stroke} ${dashes} stroke-opacity="${have === 2 ? 1 : 0.78}"/>`;
+      const opacity = have === 2 ? 1 : 0.78;
+      return `<path data-sign="link" d="${path}" fill="none" ${stroke} ${dashes} stroke-opacity="${opacity}"/>`;
     })
     .join('');
 }
@@ -165,7 +166,7 @@ function tracks({ zone, sheet }: Scene, layout: Layout): string {
     const what = finds
       ? iconAt(discover, x, y - 6.8, 13.5, INK) + words(x, y + 12.4, LEAST, depths(get[0]!.slice(9)))
       : signs(inCell(get, x, y), get.length > 2 ? 12.5 : 14.5);
-    return `<g data-spot="${id}">${ground}${free ? what : ''}</g>`;
+    return `<g data-spot="${id}" data-sign="${finds ? 'discover' : 'sonar'}">${ground}${free ? what : ''}</g>`;
   };
   return layout.tracks.map(track).join('');
 }
@@ -190,7 +191,7 @@ function conserve({ zone, sheet, hot, colour, costs }: Scene, layout: Layout): s
           );
         text += words(x - 3.4, y + 4.9, 14, costs[id] ?? cost) + iconAt(research, x + 5.4, y + 0.2, 9, INK);
       }
-      return `<g data-spot="${id}">${text}${gains(gainsAt(get, spot), !free)}</g>`;
+      return `<g data-spot="${id}" data-sign="conserve">${text}${gains(gainsAt(get, spot), !free)}</g>`;
     })
     .join('');
 }
@@ -211,7 +212,8 @@ function journal({ zone, sheet }: Scene, layout: Layout): string {
         `<path ${at} d="${PAGE}" fill="var(${fill})" stroke="${PAPER}" stroke-width="1.6"/>` +
         `<path ${at} d="${CORNER}" fill="${PAPER}"/>`;
       const sign = free ? iconAt(icon, x - 0.5, y + 1, 16, ink) : '';
-      return `<g data-spot="${id}">${ring}${page}${sign}${gains(gainsAt(get ?? [], spot), !free)}</g>`;
+      const gained = gains(gainsAt(get ?? [], spot), !free);
+      return `<g data-spot="${id}" data-sign="field">${ring}${page}${sign}${gained}</g>`;
     })
     .join('');
 }
@@ -223,12 +225,13 @@ function dives({ zone, sheet }: Scene, layout: Layout): string {
       const left = zone.sites[id]?.tokens ?? 0;
       if (!left) {
         const empty = `fill="none" stroke="${inkOf(sheet)}" stroke-opacity=".5" stroke-dasharray="3 3"`;
-        return `<g data-spot="${id}">${circle(x, y, 14, empty)}</g>`;
+        return `<g data-spot="${id}" data-sign="dive">${circle(x, y, 14, empty)}</g>`;
       }
       const stack = [2, 1, 0]
         .filter((n) => n < left)
         .map((n) => circle(x + n * 3, y - n * 3, 14, `fill="#0E3A52" stroke="${PAPER}" stroke-width="1.6"`));
-      return `<g data-spot="${id}">${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${diveCount(x, y, left)}</g>`;
+      const drawn = `${stack.join('')}${iconAt(dive, x, y, 19, '#fff')}${diveCount(x, y, left)}`;
+      return `<g data-spot="${id}" data-sign="dive">${drawn}</g>`;
     })
     .join('');
 }
@@ -244,7 +247,7 @@ function doors({ sheet }: Scene, layout: Layout): string {
     .map(({ id, access }) => {
       const { x, y } = layout.sites[id]!;
       const place = `transform="translate(${x} ${y}) rotate(${turns[access!]})"`;
-      return `<path ${place} d="M18.5-5l6 5-6 5z" fill="${ringInk(sheet)}"/>`;
+      return `<path data-sign="ring" ${place} d="M18.5-5l6 5-6 5z" fill="${ringInk(sheet)}"/>`;
     })
     .join('');
 }
@@ -283,7 +286,8 @@ function rules({ sheet }: Scene, layout: Layout): string {
       });
       const rim = `stroke="${ringInk(sheet)}" stroke-opacity=".8" stroke-dasharray="1 2.4" ${ROUND}`;
       const plate = `<rect y="-10" width="${width}" height="20" rx="10" fill="#04121E" fill-opacity=".35" ${rim}/>`;
-      return `<g transform="translate(${at.x - width / 2} ${at.y})">${plate}${things.join('')}</g>`;
+      const left = at.x - width / 2;
+      return `<g data-sign="${sheet.id}" transform="translate(${left} ${at.y})">${plate}${things.join('')}</g>`;
     })
     .join('');
 }

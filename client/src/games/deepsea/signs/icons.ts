@@ -81,9 +81,9 @@ interface Drawn {
 const known = new Map<string, Drawn>();
 
 export function drawn(word: string): Drawn {
-  let found = known.get(word);
-  if (!found) known.set(word, (found = draw(signOf(word))));
-  return found;
+  let sign = known.get(word);
+  if (!sign) known.set(word, (sign = draw(signOf(word))));
+  return sign;
 }
 
 /** The smallest letters in the sea: 11 pixels where it is drawn at its smallest. */

@@ -3,6 +3,8 @@ import type { PlayerLook } from '../../types';
 import { hexagon, SHAPES, vessel } from './icons';
 
 export type Kind = 'disc' | 'vessel' | 'marker';
+/** What a piece is called among the signs. */
+export const SIGN_OF: Record<Kind, string> = { disc: 'disc', vessel: 'vessel', marker: 'marker' };
 export type Owner = Pick<PlayerLook, 'colour' | 'shape'>;
 
 /** The view box, and how high a piece is for its width. */
@@ -38,7 +40,8 @@ export function pieceAt(kind: Kind, player: Owner, x: number, y: number, size: n
   const { box, high } = PIECES[kind];
   const place = `x="${x - size / 2}" y="${y - (size * high) / 2}" width="${size}" height="${size * high}"`;
   return (
-    `<svg class="${kind}" data-piece="${name}" ${place} viewBox="${box}" overflow="visible">` +
+    `<svg class="${kind}" data-piece="${name}" data-sign="${SIGN_OF[kind]}" ${place} ` +
+    `viewBox="${box}" overflow="visible">` +
     `${pieceBody(kind, player)}</svg>`
   );
 }

@@ -31,7 +31,7 @@ export function tale(turn: Turn, context: OptionContext): Tale {
 
 class Teller {
   private readonly done: Step = { parts: [], places: [], texts: [] };
-  private readonly found: Step = { parts: [], places: [], texts: [] };
+  private readonly changes: Step = { parts: [], places: [], texts: [] };
   private readonly gains: Step = { parts: [], places: [], texts: [] };
   private readonly others: Step = { parts: [], places: [], texts: [] };
   private readonly causes: Part[][] = [];
@@ -61,11 +61,11 @@ class Teller {
     const passes = events.some((event) => event.kind === 'passed');
     this.done.parts = listed(this.causes.length ? this.causes : passes ? [this.say('passes')] : []);
     if (this.paid) this.done.parts.push(' ', { ...this.sign('research', -this.paid) });
-    this.found.parts = listed(this.effects);
+    this.changes.parts = listed(this.effects);
     this.gains.parts = this.won.get(this.turn.seat)?.parts((what, count) => this.label(what, count)) ?? [];
     this.others.parts = this.toOthers();
     if (this.gains.parts.length) this.gains.places.push(plateAt(this.turn.seat));
-    const steps = [this.done, this.found, this.gains, this.others].filter(
+    const steps = [this.done, this.changes, this.gains, this.others].filter(
       (step) => step.parts.length || step.texts.length,
     );
     return { steps, quiet, loud: this.loud, weight: this.weight + this.touched.size * 2, touched: [...this.touched] };
@@ -135,8 +135,8 @@ class Teller {
         return;
       case 'discovered':
         this.effects.push(this.say('discovers', { what: this.zone(data.board) }));
-        this.found.places.push(zoneAt(String(data.board)));
-        this.found.way = true;
+        this.changes.places.push(zoneAt(String(data.board)));
+        this.changes.way = true;
         return;
       case 'launched':
         (seat === this.turn.seat ? this.effects : this.losses).push(
@@ -150,7 +150,7 @@ class Teller {
         return;
       case 'promoted':
         this.effects.push(this.say('promotes', { who: this.name('kind', data.specialist) }));
-        this.found.places.push(plateAt(seat));
+        this.changes.places.push(plateAt(seat));
         return;
       case 'used':
       case 'circle-used':
@@ -161,7 +161,7 @@ class Teller {
       case 'marked':
       case 'walked':
         this.effects.push([this.sign('impact', 1)]);
-        this.found.places.push(hexAt(String(data.target ?? data.hex)));
+        this.changes.places.push(hexAt(String(data.target ?? data.hex)));
         return;
       case 'passed':
         return;
@@ -177,7 +177,7 @@ class Teller {
     if (seat >= 0 && seat !== this.turn.seat) return this.others;
     if (['attribute', 'research', 'discs', 'effort'].includes(kind)) return this.gains;
     if (['discovered', 'stocked', 'promoted', 'marked', 'walked', 'launched', 'coop-card'].includes(kind))
-      return this.found;
+      return this.changes;
     return this.done;
   }
 

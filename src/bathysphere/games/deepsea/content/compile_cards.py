@@ -23,6 +23,9 @@ from bathysphere.games.deepsea.rules.compiled import (
 from bathysphere.games.deepsea.rules.counting import TIER_FIVE
 from bathysphere.games.deepsea.rules.verbs import CARDS, FACES, KINDS, TOKENS
 
+DISCS_ON_LEADER = 1
+"""Discs on the Team Leader when the game begins."""
+
 
 def compile_specialists(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:
     """Kind 0 is the Team Leader, whose only face is the Senior one.  DS-010 .. DS-017"""
@@ -86,6 +89,8 @@ def _specialist_counts(sheet: schema.SpecialistsFile, file: str, text: str) -> N
     for number, kind in enumerate(sheet.specialist):
         if kind.tier == LAST_TIER:
             check_count(file, text, f".specialist[{number}].copies", kind.copies, 1)
+    on_tile = sheet.team_leader.setup_discs_on_tile
+    check_count(file, text, ".team_leader.setup_discs_on_tile", DISCS_ON_LEADER, on_tile)
 
 
 def compile_journals(compiler: Compiler, text: str, prototype: schema.PrototypeFile | None) -> None:

@@ -54,6 +54,8 @@ REWARDS = {
     "L": "lowest_attribute",
 }
 SYMBOLS = {"#b": 0, "#n": 1, "#g": 2, "#y": 3}
+FIELD_SOURCES = ("impact_hexes", "published_journals")
+"""Where field symbols are counted, in every goal that counts them; a file may say so."""
 FLAGS = [">", "inf", "off", "goal1", "goal2", "goal3", "star", "rg", "deep", "sc"]
 _HEX = re.compile(r"(\d+),(\d+) (-?\d+) (\S+)(?: (\S+))?")
 _RACE = re.compile(r"(discover_zone|travel_to_zone)\(depth=([1-5])\)")
@@ -435,6 +437,8 @@ def _goal(page: Page, sheet: schema.GoalSheet | schema.GoalVersion, where: str) 
     if goal.kind == COUNT and not sheet.pieces:
         raise page.error(where + ".pieces", "", ["disc", *PIECE_NAMES])
     bonus = sheet.bonus
+    if sheet.sources and sorted(sheet.sources) != list(FIELD_SOURCES):
+        raise page.error(where + ".sources", ", ".join(sheet.sources), [" + ".join(FIELD_SOURCES)])
     if bonus is not None:
         goal.first, goal.second = bonus.first, bonus.second
         for part in bonus.leader:

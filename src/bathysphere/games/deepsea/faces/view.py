@@ -177,7 +177,7 @@ def impact_goal(p: DeepSeaPosition) -> TeamGoalView:
     return TeamGoalView(
         kind="impact",
         name="score-team-impact",
-        text="goal-impact-text",
+        text="goal-impact-text" if p.compiled.journals_score else "goal-impact-text-prototype",
         have=have,
         need=need,
         met=have >= need,

@@ -11,7 +11,7 @@ DEPTH_CODES: Final = DEPTHS + 1
 
 
 def icon_of(kind: int, modifiers: int) -> int:
-    """An icon with modifiers (`MOD_…` of tables.py)."""
+    """An icon with modifiers (`MOD_…` of compiled.py)."""
     return kind + ICONS * modifiers
 
 

@@ -128,6 +128,8 @@ def _coop_cards(p: DeepSeaPosition) -> str:
     if p.team:
         wanted = t.bonus_cards + ([] if t.goals_open else t.setback_cards)
     cards = p.coop_deck + p.coop_open + p.coop_unused + p.coop_done
+    if any(card not in t.bonus_cards for card in p.coop_open):
+        return "bonus goals"
     return "" if sorted(cards) == sorted(wanted) else "co-op cards"
 
 

@@ -117,7 +117,7 @@ class ActionFrame(Frame):
     def __init__(self, step: int, seat: int, modifiers: int, bound: int, optional: bool) -> None:
         super().__init__(step, seat)
         self.modifiers: Final = modifiers
-        """What is different about this action: `MOD_…` of tables.py."""
+        """What is different about this action: `MOD_…` of compiled.py."""
         self.bound: Final = bound
         """The board it has to be done at (MOD_HERE), or UNBOUND."""
         self.optional: Final = optional

@@ -3,16 +3,17 @@
 from typing import Final
 
 from bathysphere.engine.features import Encoder, Features, put
+from bathysphere.games.shares.content.load import SETTINGS
 from bathysphere.games.shares.rules.codes import card_known, seat_knowing
-from bathysphere.games.shares.rules.frames import CardFrame, PayFrame
-from bathysphere.games.shares.rules.position import SharesPosition
+from bathysphere.games.shares.rules.frames import AbilityFrame, CardFrame, MoveFrame, PayFrame
+from bathysphere.games.shares.rules.position import SharesPosition, is_bonus_share
 from bathysphere.games.shares.rules.scoring import points, worth
 from bathysphere.games.shares.rules.verbs import CARDS, COMPANIES, OWNERS
 
 STEPS: Final = 13
 NUMBER: Final = 100
 LAST: Final = 3
-"""So many of the newest cards of a company are told."""
+"""So many of the newest cards of a company are told by their numbers."""
 
 FEATURES: Final = Features()
 STEP: Final = FEATURES.block("step", [STEPS], 1, "which choice is pending", of="step")
@@ -20,8 +21,18 @@ CHOOSER: Final = FEATURES.block("chooser", [OWNERS], 1, "who has to choose", of=
 OWED: Final = FEATURES.block("owed", [1], 10, "cards still to be paid")
 MEANT: Final = FEATURES.block("meant", [CARDS], 1, "the own card that is being placed", of="card")
 HAND: Final = FEATURES.block("hand", [CARDS], 1, "the own hand", of="card")
-KNOWN: Final = FEATURES.block("known", [CARDS], 1, "cards the seat knows to be in another hand", of="card")
-MARKET: Final = FEATURES.block("market", [CARDS], 1, "the cards to draft from", of="card")
+USING: Final = FEATURES.block("using", [COMPANIES], 1, "whose ability is being used", of="company")
+MOVING: Final = FEATURES.block("moving", [CARDS], 1, "the depth card that is being moved", of="card")
+KNOWN: Final = FEATURES.block(
+    "known", [OWNERS, CARDS], 1, "cards the seat knows to be in another hand", of="player, card"
+)
+MARKET: Final = FEATURES.block(
+    "market", [CARDS], 10, "the cards to draft from, by their places, 1: first; 0: not there", of="card"
+)
+MARKET_BONUS: Final = FEATURES.block("market bonus", [1], 5, "bonus shares among them")
+COLUMNS: Final = FEATURES.block(
+    "columns", [COMPANIES, CARDS], 20, "depth cards by their places, 1: oldest; 0: none", of="company, card"
+)
 NEWEST: Final = FEATURES.block(
     "newest", [COMPANIES, LAST], NUMBER, "numbers of the newest cards, 0: none", of="company, newest"
 )
@@ -36,12 +47,16 @@ SHARES: Final = FEATURES.block(
     "shares in the portfolios; after two players comes the third",
     of="player, company",
 )
+PORTFOLIOS: Final = FEATURES.block(
+    "portfolios", [OWNERS, CARDS], 1, "which cards the shares are; bonus shares have none", of="player, card"
+)
 POINTS: Final = FEATURES.block("points", [OWNERS], 150, "what the portfolios are worth now", of="player")
 HAND_SIZE: Final = FEATURES.block("hand size", [OWNERS], 20, "cards in hand", of="player")
 SEATS: Final = FEATURES.block("seats", [1], OWNERS, "how many players")
 PLACE: Final = FEATURES.block("place", [1], OWNERS, "the own place in the order of play, 0: starting player")
 DECK: Final = FEATURES.block("deck", [1], NUMBER, "cards in the deck")
 DISCARD: Final = FEATURES.block("discard", [1], NUMBER, "cards in the discard pile")
+OUT: Final = FEATURES.block("out of game", [1], NUMBER, "cards out of the game")
 DRAWS: Final = FEATURES.block("draws in a row", [1], OWNERS, "draw actions since the last other one")
 FUNDRAISED: Final = FEATURES.block(
     "fundraised", [1], 1, "was there a fundraiser since the last buy or expansion?"
@@ -50,10 +65,11 @@ DEPLETIONS: Final = FEATURES.block("depletions", [1], 2, "how often the deck ran
 CAUSE: Final = FEATURES.block("end", [4], 1, "what set off the end", of="cause")
 FINAL: Final = FEATURES.block("final turns", [1], OWNERS, "final turns still to be finished")
 TURN: Final = FEATURES.block("turn", [1], 150, "turns played")
+FEATURES.choices(SETTINGS)
 
 
 class SharesEncoder(Encoder[SharesPosition]):
-    """Everything of the view but the cards of whole portfolios and columns, which are told by count."""
+    """Everything of the view."""
 
     def fill(self, p: SharesPosition, seat: int, row: bytearray) -> None:
         self.fill_choice(p, seat, row)
@@ -64,6 +80,9 @@ class SharesEncoder(Encoder[SharesPosition]):
             place = (owner - seat) % p.seats if owner < p.seats else owner
             for company in range(COMPANIES):
                 put(row, SHARES + place * COMPANIES + company, p.holdings[owner * COMPANIES + company])
+            for card in p.portfolios[owner]:
+                if not is_bonus_share(card):
+                    row[PORTFOLIOS + place * CARDS + card] = 1
             put(row, POINTS + place, points(p, owner))
             if owner < p.seats:
                 put(row, HAND_SIZE + place, len(p.hands[owner]))
@@ -71,6 +90,7 @@ class SharesEncoder(Encoder[SharesPosition]):
         put(row, PLACE, seat)
         put(row, DECK, len(p.deck))
         put(row, DISCARD, len(p.discard))
+        put(row, OUT, len(p.out_of_game))
         put(row, DRAWS, p.draws_in_row)
         if p.fundraised:
             row[FUNDRAISED] = 1
@@ -87,6 +107,11 @@ class SharesEncoder(Encoder[SharesPosition]):
             row[CHOOSER + (frame.seat - seat) % p.seats] = 1
             if isinstance(frame, PayFrame):
                 put(row, OWED, frame.owed)
+            elif isinstance(frame, AbilityFrame):
+                row[USING + frame.company] = 1
+            elif isinstance(frame, MoveFrame):
+                row[USING + frame.ability] = 1
+                row[MOVING + frame.card] = 1
             elif frame.seat == seat and isinstance(frame, CardFrame):
                 row[MEANT + frame.card] = 1
 
@@ -96,17 +121,25 @@ class SharesEncoder(Encoder[SharesPosition]):
             row[HAND + card] = 1
         for code in p.known:
             if seat_knowing(code) == seat:
-                row[KNOWN + card_known(code)] = 1
-        for card in p.market:
-            if card < CARDS:
-                row[MARKET + card] = 1
+                card = card_known(code)
+                for other in range(p.seats):
+                    if card in p.hands[other]:
+                        row[KNOWN + (other - seat) % p.seats * CARDS + card] = 1
+        for place in range(len(p.market)):
+            if is_bonus_share(p.market[place]):
+                row[MARKET_BONUS] += 1
+            else:
+                row[MARKET + p.market[place]] = place + 1
 
     def fill_company(self, p: SharesPosition, company: int, row: bytearray) -> None:
         """One company: its newest cards, worth and price."""
         column = p.columns[company]
-        for back in range(min(LAST, len(column))):
-            card = column[len(column) - 1 - back]
-            put(row, NEWEST + company * LAST + back, p.compiled.number[card] if card < CARDS else 0)
+        for place in range(len(column)):
+            card = column[place]
+            row[COLUMNS + company * CARDS + card] = place + 1
+            back = len(column) - 1 - place
+            if back < LAST:
+                put(row, NEWEST + company * LAST + back, p.compiled.number[card])
         put(row, DEPTH_CARDS + company, len(column))
         put(row, WORTH + company, worth(p, company))
         put(row, PRICE + company, p.price[company])

@@ -97,7 +97,7 @@ dead-none = Alles, was im Angebot war, wurde dann und wann gewählt.
 
 ## Vergleich
 
-compare-note = { $pairs } Paare von Partien mit demselben Zufall; B − A mit 95-%-Intervallen. Fett: sicher verschieden.
+compare-note = { $pairs } Paare von Partien mit demselben Zufall; B − A mit 95-%-Intervallen, jedes für sich. Fett: verschieden, zu 95 % sicher für alle fetten Zahlen zusammen.
 compare-cell = { $bots }: A { $first } · B { $second }
 compare-scale = Änderung, um keine herum
 compare-seat = Platz { $seat } gewinnt

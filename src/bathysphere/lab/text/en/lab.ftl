@@ -97,7 +97,7 @@ dead-none = Everything that was on offer was chosen now and then.
 
 ## Comparison
 
-compare-note = { $pairs } pairs of games on the same chance; B − A with 95 % intervals. Bold: surely different.
+compare-note = { $pairs } pairs of games on the same chance; B − A with 95 % intervals, each by itself. Bold: different, 95 % sure of all bold figures together.
 compare-cell = { $bots }: A { $first } · B { $second }
 compare-scale = change, around none
 compare-seat = Seat { $seat } wins

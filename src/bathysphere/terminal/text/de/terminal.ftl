@@ -66,16 +66,19 @@ help =
     Eine Nummer spielt diese Möglichkeit, ebenso ihr ganzer Text, etwa „{ $example }“.
     Wo mehreres zusammen gewählt wird, tippe es in beliebiger Reihenfolge, etwa „3 1 2“; eines allein wird markiert.
     Andere Wörter zeigen nur die Möglichkeiten, in denen sie vorkommen; Enter zeigt den ganzen Tisch.
-    zurück – ein Schritt zurück über deine eigenen Züge, bis eine Karte aufgedeckt wird oder jemand anders zieht
+    zurück – ein Schritt zurück über deine eigenen Züge, bis eine Karte aufgedeckt wird oder jemand anders am Zug war
     warum [Aktion oder Wörter] – warum etwas nicht geht, mit der Regel dazu
     tipp – was ein Bot an deiner Stelle täte
-    coach [an|aus] – eine Zeile unter jeder Frage: die Regel des Augenblicks und eine Tatsache der Stellung
+    begleiter [an|aus] – eine Zeile unter jeder Frage: die Regel des Augenblicks und eine Tatsache der Stellung
     verlauf [Zeilen] – was bisher geschah
     speichern [Datei] – das Spiel in eine Datei schreiben; „bathysphere replay DATEI“ liest sie
     sieh [was] – genauer hinsehen, auf alles auf dem Tisch, nach seinem Namen
     mehr – was auf dem Bildschirm keinen Platz fand
     tisch – den Tisch neu zeichnen
-    regeln [Wörter oder Regel] – in der Anleitung nachschlagen, etwa „regel DS-194“ oder „regeln tauchen“
+    regeln [Wörter oder Regel] – in der Anleitung nachschlagen{ $rule ->
+        [none] {""}
+       *[other] , etwa „regel { $rule }“ oder „regeln wie endet das Spiel“
+    }
     herkunft – welche Werte von uns sind und woher die anderen stammen
     ende – aufhören; das Spiel bleibt erhalten, und du kannst später weiterspielen
 
@@ -83,9 +86,14 @@ help =
 
 undone = Zurückgenommen: { $action }.
 undo-nothing = Es gibt nichts von dir zurückzunehmen.
-undo-other-seat = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gezogen.
+undo-other-seat = Das lässt sich nicht zurücknehmen: { $name } war seitdem am Zug.
 undo-revealed = Das lässt sich nicht zurücknehmen: Es wurden dabei Karten aufgedeckt.
 why-possible = Das geht jetzt.
+why-more =
+    (Ähnlich bei { $count ->
+        [one] 1 weiteren
+       *[other] { $count } weiteren
+    }: warum WÖRTER)
 why-nothing = Alles, was du hier wollen könntest, geht.
 hint = Ein Bot nähme { $number }: { $option } (etwa { $points ->
     [one] 1 Punkt

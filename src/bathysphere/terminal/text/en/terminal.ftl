@@ -75,7 +75,10 @@ help =
     look [thing] – a closer look at anything on the table, by its name
     more – what found no room on the screen
     table – draw the table again
-    rules [words or rule] – look something up in the manual, such as “rule DS-194” or “rules dive”
+    rules [words or rule] – look something up in the manual{ $rule ->
+        [none] {""}
+       *[other] , such as “rule { $rule }” or “rules how does the game end”
+    }
     sources – which values are house-made, and where the others come from
     quit – leave; the game is kept and you can go on later
 
@@ -86,6 +89,11 @@ undo-nothing = There is nothing of yours to take back.
 undo-other-seat = That cannot be taken back: { $name } has moved since.
 undo-revealed = That cannot be taken back: it has revealed cards.
 why-possible = That is possible now.
+why-more =
+    (So it is with { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }: why WORDS)
 why-nothing = Everything you might want to do here is possible.
 hint = A bot would choose { $number }: { $option } (about { $points ->
     [one] 1 point

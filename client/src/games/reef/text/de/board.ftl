@@ -383,6 +383,7 @@ sign-mission = Mission
 sign-recharge_one = Aufladebelohnung
 sign-shark = Haie
 sign-tank = Sauerstoffflaschen
+sign-arrow = Tausch
 sign-pollution = Müll
 
 sign-milestone = Meilensteine

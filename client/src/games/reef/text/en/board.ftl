@@ -381,6 +381,7 @@ sign-mission = Mission
 sign-recharge_one = Recharge reward
 sign-shark = Sharks
 sign-tank = Tanks
+sign-arrow = Exchange
 sign-pollution = Pollution
 
 sign-milestone = Milestones

@@ -148,7 +148,7 @@ class HexLink(Sheet):
     a: str
     b: str
     provenance: Provenance
-    why: str = ""  # for people, as below
+    why: str = ""  # told, as below
 
 
 class RuleEntry(Sheet):
@@ -173,7 +173,7 @@ class ImpactSheet(Sheet):
     hexes: list[str]
     star_cell: str = ""
     rule_entry: list[RuleEntry] = []
-    # What only people read. The files of versions 1 and 2 have it and are not changed; new ones need none.
+    # What the transcription leaves open, and how we read it: `bathysphere sources deepsea missions` tells it.
     coordinates: Literal["offset"] = "offset"
     wheel_reading: WheelReading | None = None
     corrections: list[str] = []

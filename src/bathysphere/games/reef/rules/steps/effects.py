@@ -1,7 +1,7 @@
 """Every icon of an effect list: what it needs, what it does, what it is worth.  Chapter T of the ledger
 
-What stands in the content files for each of them is its struct in sheets/effects.py. The numbers of worth are
-points at the end of the game, on the face of it; bots use them to find out what deserves a look.
+What stands in the content files for each of them is its struct in content/schema/effects.py. The numbers of
+worth are points at the end of the game, on the face of it; bots use them to find out what deserves a look.
 """
 
 from typing import Final

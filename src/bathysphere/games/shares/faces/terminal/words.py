@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from bathysphere.games.shares.faces.printed import PrintedSide, SharesPrinted
@@ -93,11 +94,10 @@ def card_text(scene: Scene, card: str) -> Text:
 
 
 def piles(scene: Scene) -> str:
-    """Turn, deck and discard pile, draws in a row or final turns."""
+    """Turn, deck and discard pile, draws in a row or final turns; the game's name where there is room."""
     view = view_of(scene)
     say = scene.voice.say
     parts = [
-        scene.voice.game("game-shares"),
         say("shares-turn", turn=view.turn + 1),
         say("shares-deck", deck=view.deck, depletions=view.depletions, of=view.depletions_to_end),
         say("shares-discard", discard=view.discard),
@@ -106,4 +106,6 @@ def piles(scene: Scene) -> str:
         parts.append(say("shares-draws", draws=view.draws_in_row, of=view.seats))
     else:
         parts.append(say("shares-final", turns=view.final_turns).upper())
-    return scene.voice.spell(" · ").join(parts)
+    dot = scene.voice.spell(" · ")
+    named = dot.join([scene.voice.game("game-shares"), *parts])
+    return named if cell_len(named) <= scene.width else dot.join(parts)

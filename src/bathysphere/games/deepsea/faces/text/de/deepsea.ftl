@@ -475,6 +475,7 @@ hex-field =
     }
 hex-unlimited = beliebig viele Marker
 goal-impact-text = Punkte der ganzen Gruppe aus Einflussbereich, Forschungsberichten und Stufe-5-Crewmitgliedern.
+goal-impact-text-prototype = Punkte der ganzen Gruppe aus Einflussbereich und Stufe-5-Crewmitgliedern; im Prototyp zählen Forschungsberichte nicht.
 goal-called = { $number } ({ $name })
 coop-bonus = Bonusziel: { $text }
 coop-bonus-number = Bonusziel, nötig { $need }: { $text }
@@ -729,6 +730,7 @@ game-deepsea = Endeavor: Die Tiefsee
 game-pitch = Das eigene Institut erforscht ein unbekanntes Meer: Crew anwerben, U-Boote in die Tiefe schicken, orten, tauchen, schützen und veröffentlichen, gegeneinander, gemeinsam oder allein.
 game-provenance = Die Regeln folgen den englischen und deutschen Anleitungen; Kacheln, Plättchen und Szenarien einer öffentlichen Abschrift der Schachtel. Von uns stammen die meisten Mindestanforderungen und Karten der Koop-Variante, Einzelheiten der Szenarien 4 bis 10 und der Inhalt der Prototyp-Schachtel.
 game-house = Von uns in der Koop- und Solo-Variante: die Werte von { $missions_goal_coop_house } der { $missions_goal_coop_all } Szenario-Ziele und { $missions_impact_coop_house } der { $missions_impact_coop_all } Einflussziele, { $coop_bonus_goal_house } von { $coop_bonus_goal_all } Bonuszielen, { $coop_setback_house } von { $coop_setback_all } Krisen; in jedem Modus { $missions_rule_house } der { $missions_rule_all } Besonderheiten der Szenarien. Alles andere folgt den Regelheften und einer öffentlichen Abschrift.
+game-house-edition-prototype = Prototyp von 2023: Die Regeln folgen seinem eigenen Heft. Seine Schachtel ist nachgebaut: welche Kacheln, Crewmitglieder und Forschungsberichte sie enthält, was die meisten Forschungsberichte tun und fast alle Zahlen für Koop- und Solo-Variante.
 provenance-zones = Die Ozeankacheln folgen einer öffentlichen Abschrift; Entscheidungen für Fälle, die keine Quelle klärt, sind von uns.
 provenance-specialists = Die Crewmitglieder folgen einer öffentlichen Abschrift; einzelne Entscheidungen und die Plättchen für eine fünfte Person sind von uns.
 provenance-prototype = Was das Regelheft von 2023 druckt, ist so gekennzeichnet; was in seiner Schachtel lag und die meisten Wirkungen seiner Forschungsberichte sind von uns.

@@ -288,7 +288,7 @@ reason-no-vessel-in-zone =
     }
 reason-technology = The journey to { $board } takes Technology { $need }, you have { $level }.
 reason-no-site-for = No free Journal site in the ocean shows a Field of { $card }.
-reason-no-vessel-for = None of your Vessels is at a free Journal site with a Field of { $card }. One is { $site }: Travel there first.
+reason-no-vessel-for = You have no Vessel at a free Journal site with a Field of { $card }. { $site } is one: Travel there first.
 reason-specialists-busy = A disc lies on each of your Specialists who offers { $icon }. They come free by Reassignment.
 reason-specialists-none = No Specialist of yours offers { $icon }. Recruit one in Preparation.
 reason-two-discs = Activating a Specialist and placing a disc by { $icon } takes two discs in the Staging Area; you have one.
@@ -467,6 +467,7 @@ hex-field =
     }
 hex-unlimited = any number of markers
 goal-impact-text = Points of the whole team from Impact board, Journals and tier-5 Seniors.
+goal-impact-text-prototype = Points of the whole team from Impact board and tier-5 Seniors; the prototype does not count Journals.
 goal-called = { $number } ({ $name })
 coop-bonus = Bonus Goal: { $text }
 coop-bonus-number = Bonus Goal, { $need } needed: { $text }
@@ -744,6 +745,7 @@ game-deepsea = Endeavor: Deep Sea
 game-pitch = Your own institute explores an unknown ocean: recruit Specialists, send Vessels deeper, discover zones, dive, conserve and publish, against each other, together or alone.
 game-provenance = The rules follow the English and German rulebooks; boards, tiles and missions a public transcription of the box. House-made: most co-op thresholds and cards, details of missions 4 to 10, and the contents of the prototype box.
 game-house = House-made in co-op and solo: the thresholds of { $missions_goal_coop_house } of { $missions_goal_coop_all } mission goals and { $missions_impact_coop_house } of { $missions_impact_coop_all } Impact goals, { $coop_bonus_goal_house } of { $coop_bonus_goal_all } Bonus Goals, { $coop_setback_house } of { $coop_setback_all } Setbacks; in every mode { $missions_rule_house } of { $missions_rule_all } mission rules. The rest follows rulebooks and a public transcription.
+game-house-edition-prototype = Prototype of 2023: the rules follow its own book. Its box is a reconstruction: which boards, tiles and Journals it holds, what most Journals do, and nearly all numbers for playing together.
 provenance-zones = The boards follow a public transcription of the box; rulings for cases no source settles are house-made.
 provenance-specialists = The tiles follow a public transcription; a few rulings are house-made, and so are the tiles of a fifth player.
 provenance-prototype = What the rulebook of 2023 prints is marked so; which parts its box held, and most effects of its Journals, are house-made.

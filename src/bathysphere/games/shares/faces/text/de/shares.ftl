@@ -158,9 +158,9 @@ verb-decline = Auf eine Fähigkeit verzichten
 
 option-draft-draft =
     { $card } nehmen — { $owned ->
-        [0] noch keine Aktie von { $company } im Besitz
-        [one] bisher 1 Aktie von { $company } im Besitz
-       *[other] bisher { $owned } Aktien von { $company } im Besitz
+        [0] davon noch keine Aktie im Besitz
+        [one] davon bisher 1 Aktie im Besitz
+       *[other] davon bisher { $owned } Aktien im Besitz
     }
 option-turn-buy =
     { $card } { $price ->

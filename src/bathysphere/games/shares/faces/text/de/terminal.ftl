@@ -3,7 +3,7 @@
 shares-turn = Zug { $turn }
 shares-deck = Nachziehstapel { $deck } (leer { $depletions }/{ $of })
 shares-discard = Abwurfstapel { $discard }
-shares-draws = nacheinander gezogen { $draws }/{ $of }
+shares-draws = Ziehen in Folge { $draws }/{ $of }
 shares-final =
     { $turns ->
         [0] das Ende ist ausgelöst

@@ -1,6 +1,6 @@
 """Learning what a position is worth: weights of a game's heuristic by regression from self-play.
 
-    python -m bathysphere.lab.fit shares --games 600 --rounds 3 --seed 1 --out weights.toml
+    python -m bathysphere.lab.fit_weights shares --games 600 --rounds 3 --seed 1 --out weights.toml
 
 Each round plays games among bots that use the weights found so far, each a little shaken so that the games
 differ, and one choice in twenty left to chance. At the end of every turn it writes down what each seat has of
@@ -211,7 +211,7 @@ def main() -> None:
         curve.append(against_written(game, best, asked.matches, seed))
         print(curve[-1])
     command = (
-        f"python -m bathysphere.lab.fit {game} --games {asked.games} --rounds {asked.rounds} "
+        f"python -m bathysphere.lab.fit_weights {game} --games {asked.games} --rounds {asked.rounds} "
         f"--matches {asked.matches} --ridge {asked.ridge:g} --seed {seed} --out {asked.out.name}"
     )
     asked.out.write_text(text(game, best, command, curve), encoding="utf-8")

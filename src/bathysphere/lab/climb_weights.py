@@ -1,12 +1,12 @@
 """Learning by shaking: weights that win, found from games in which everybody plays with slightly others.
 
-    python -m bathysphere.lab.climb deepsea --games 1500 --rounds 3 --seed 1 --out weights.toml
+    python -m bathysphere.lab.climb_weights deepsea --games 1500 --rounds 3 --seed 1 --out weights.toml
 
-`lab/fit.py` asks what foretells points; but what foretells them need not bring them (who is ahead has more of
-everything). Here every player of a game has weights of its own, shaken at random, and the lead at the end is
-regressed on how two players' weights differed: the slope says which weights bring points, whatever they
-foretell. Then it goes some way up that slope: several lengths are tried in matches on the same deals, and the
-best is kept if it is no weaker than what was there before. The file tells how it was made.
+`lab/fit_weights.py` asks what foretells points; but what foretells them need not bring them (who is ahead has
+more of everything). Here every player of a game has weights of its own, shaken at random, and the lead at the
+end is regressed on how two players' weights differed: the slope says which weights bring points, whatever
+they foretell. Then it goes some way up that slope: several lengths are tried in matches on the same deals,
+and the best is kept if it is no weaker than what was there before. The file tells how it was made.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from bathysphere.catalogue import GAMES, start
 from bathysphere.engine.chance import Source
 from bathysphere.extras import missing
-from bathysphere.lab.fit import (
+from bathysphere.lab.fit_weights import (
     LOOKS,
     SHAKEN,
     TABLES,
@@ -122,7 +122,7 @@ def main() -> None:
     print(curve[-1])
     best = with_rest(self_play(game, best, PILOT, seed * 1000 + 998), best)
     command = (
-        f"python -m bathysphere.lab.climb {game} --games {asked.games} --rounds {asked.rounds} "
+        f"python -m bathysphere.lab.climb_weights {game} --games {asked.games} --rounds {asked.rounds} "
         f"--matches {asked.matches} --seed {seed} --out {asked.out.name}"
     )
     asked.out.write_text(text(game, best, command, curve), encoding="utf-8")

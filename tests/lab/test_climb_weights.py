@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bathysphere.lab.climb import shaken_game, sizes, slope
+from bathysphere.lab.climb_weights import shaken_game, sizes, slope
 from bathysphere.minds.levels import heuristic
 
 
@@ -24,7 +24,7 @@ def test_noise_alone_makes_almost_no_slope() -> None:
 
 
 def test_what_is_the_same_for_everybody_is_not_shaken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bathysphere.lab.climb.PILOT", 2)
+    monkeypatch.setattr("bathysphere.lab.climb_weights.PILOT", 2)
     judge = heuristic("shares")
     size = sizes("shares", np.array(judge.weights), seed=1)
     rest = judge.parts.index("rest")

@@ -10,7 +10,7 @@ import pytest
 
 from bathysphere.catalogue import GAMES
 from bathysphere.engine import weights as files
-from bathysphere.lab.fit import Lesson, play_lesson, regress, text
+from bathysphere.lab.fit_weights import Lesson, play_lesson, regress, text
 from bathysphere.minds.levels import heuristic
 
 
@@ -59,7 +59,9 @@ def test_learned_weights_say_how_they_were_made(game: str) -> None:
     file = Path(files.__file__).parents[1] / "games" / game / "mind" / files.FILE
     if file.exists():
         said = file.read_text(encoding="utf-8")
-        assert f"bathysphere.lab.fit {game}" in said or f"bathysphere.lab.climb {game}" in said
+        assert (
+            f"bathysphere.lab.fit_weights {game}" in said or f"bathysphere.lab.climb_weights {game}" in said
+        )
         assert list(tomllib.loads(said)["weights"]) == heuristic(game).parts
     else:
         assert heuristic(game, fitted=True).weights == heuristic(game).weights

@@ -1,4 +1,4 @@
-"""House rules: what a table does not take however it is asked, so that no table grows without end."""
+"""What a table does not take however it is asked, so that no table grows without end."""
 
 from __future__ import annotations
 

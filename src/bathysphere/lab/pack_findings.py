@@ -12,8 +12,8 @@ from bathysphere.engine.errors import OptionError
 from bathysphere.lab.charts import Translated, Words, in_language, number, percent
 from bathysphere.lab.experiment import Cell, Experiment
 from bathysphere.lab.intervals import FEW
+from bathysphere.lab.results import CellTally, Menu, Thing
 from bathysphere.lab.run import check
-from bathysphere.lab.tallies import CellTally, Menu, Thing
 from bathysphere.language.texts import Texts
 from bathysphere.minds import make_bot
 
