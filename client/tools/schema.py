@@ -11,9 +11,17 @@ import textwrap
 import msgspec
 
 from bathysphere.games import GAMES, game
-from bathysphere.server.web import wire, wire_games, wire_live, wire_notices, wire_past, wire_people
+from bathysphere.server.web import (
+    wire,
+    wire_games,
+    wire_live,
+    wire_notices,
+    wire_past,
+    wire_people,
+    wire_played,
+)
 
-MODULES = (wire, wire_games, wire_live, wire_notices, wire_past, wire_people)
+MODULES = (wire, wire_games, wire_live, wire_notices, wire_past, wire_people, wire_played)
 
 
 def components(kinds):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 from bathysphere.play import entries
 from bathysphere.play.changing import now
 from bathysphere.play.refusal import Refusal
+from bathysphere.server.live_table import GRACE
 from bathysphere.server.store import schema, store
 from bathysphere.server.store.store import Person, open_store
 from tests.play.people import ANN, BOB, CYD, create
@@ -83,7 +84,7 @@ def test_a_clock_that_stood_is_not_lost_by_waking_up(database: str) -> None:
     run(work)
 
 
-def test_a_seat_is_not_given_away_while_its_player_is_here(database: str) -> None:
+def test_a_seat_is_not_given_away_while_its_player_is_here_or_only_just_gone(database: str) -> None:
     async def work() -> None:
         async with registries(database, "memory") as [tables]:
             live = await tables.create(create(ANN, BOB, CYD))
@@ -95,6 +96,10 @@ def test_a_seat_is_not_given_away_while_its_player_is_here(database: str) -> Non
                 await tables.command(live.table.id, command, Person(ANN, "Ann"))
             assert caught.value.code == "present"
             tables.detach(live, ear)
+            with pytest.raises(Refusal) as caught:  # perhaps the page is only loaded anew
+                await tables.command(live.table.id, command, Person(ANN, "Ann"))
+            assert (caught.value.code, caught.value.params["seconds"]) == ("just-left", "60")
+            live.left[BOB] -= GRACE
             await tables.command(live.table.id, command, Person(ANN, "Ann"))
             assert live.table.chairs[chair].gone == "away"
 

@@ -61,11 +61,37 @@ def test_a_game_against_bots_can_be_tried_out_while_it_runs(game: str) -> None:
         assert twin.position.view(seat) == table.play.at(moves).view(seat)
 
 
-@pytest.mark.parametrize("others", ["bob", "ann"])
-def test_not_while_somebody_else_plays_or_may_sit_at_the_same_screen(others: str) -> None:
+def test_not_while_somebody_else_may_sit_at_the_same_screen() -> None:
     with pytest.raises(Refusal) as refused:
-        decide.branch(running("shares", 9, others), 5, SEATS, "ann", "Ann")
+        decide.branch(running("shares", 9, "ann"), 5, SEATS, "ann", "Ann")
     assert refused.value.code == "branch-people"
+
+
+ALL_ME = [SeatPlan("me")] * 3
+
+
+def test_among_people_one_tries_things_out_alone_and_without_advice() -> None:
+    table = running("shares", 9, "bob")
+    made = decide.branch(table, 9, ALL_ME, "ann", "Ann")
+    assert made.hints == "no"
+    assert not made.watch
+    assert {chair.person for chair in made.chairs} == {"ann"}
+    wise = [SeatPlan("me"), SeatPlan("me"), SeatPlan("bot", level="mate")]
+    for tried in (table, started(made)):
+        with pytest.raises(Refusal) as refused:
+            decide.branch(tried, 9 if tried is table else 0, wise, "ann", "Ann")
+        assert refused.value.code == "branch-bots"
+    assert decide.branch(started(made), 0, ALL_ME, "ann", "Ann").hints == "no"
+    table.setup.hints = "yes"
+    assert decide.branch(table, 9, wise, "ann", "Ann").hints == ""
+
+
+def test_nobody_tries_things_out_while_no_clock_runs() -> None:
+    table = running("shares", 9, "bob")
+    table.paused = True
+    with pytest.raises(Refusal) as refused:
+        decide.branch(table, 9, ALL_ME, "ann", "Ann")
+    assert refused.value.code == "paused"
 
 
 def test_nobody_tries_out_the_game_of_somebody_else() -> None:
@@ -76,21 +102,23 @@ def test_nobody_tries_out_the_game_of_somebody_else() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("moves", [12, 30])
-def test_two_worlds_one_what_if(monkeypatch: pytest.MonkeyPatch, game: str, moves: int) -> None:
+@pytest.mark.parametrize("others", ["bot", "bob"])
+def test_two_worlds_one_what_if(monkeypatch: pytest.MonkeyPatch, game: str, moves: int, others: str) -> None:
     """What the seat cannot know does not go into the table it gets: not a byte of it, seed and all."""
     monkeypatch.setattr(decide, "randbits", lambda _: 4711)
     monkeypatch.setattr(decide, "fresh", lambda: "0" * 32)
-    table = running(game, moves, seed="9f" * 16)
+    table = running(game, moves, others, seed="9f" * 16)
+    seats = SEATS if others == "bot" else ALL_ME
     seat = table.seats_of("ann")[0]
-    made = msgspec.json.encode(decide.branch(table, moves, SEATS, "ann", "Ann"))
+    made = msgspec.json.encode(decide.branch(table, moves, seats, "ann", "Ann"))
     assert b"9f9f" not in made
     for other in range(4):
-        twin = running(game, moves)
+        twin = running(game, moves, others)
         assert twin.play is not None
         assert table.play is not None
         twin.play.position = table.play.position.determinize(seat, other)
         twin.play.moves = list(table.play.moves)
-        assert msgspec.json.encode(decide.branch(twin, moves, SEATS, "ann", "Ann")) == made
+        assert msgspec.json.encode(decide.branch(twin, moves, seats, "ann", "Ann")) == made
 
 
 def test_the_world_is_another_each_time() -> None:

@@ -21,6 +21,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "resume"},
     {"type": "resign"},
     {"type": "leave"},
+    {"type": "plan", "actions": [{"action": "draw"}]},
+    {"type": "habit", "single": True},
     {"type": "give", "chair": 0},
     {"type": "return"},
 ]
@@ -49,6 +51,10 @@ ADDRESSES = {
     ("POST", "/tables/{id}/rematch"): 403,
     ("POST", "/tables/{id}/branch"): 403,
     ("POST", "/tables/{id}/report"): 403,
+    ("GET", "/tables/{id}/notes"): 403,
+    ("POST", "/tables/{id}/notes"): 403,
+    ("GET", "/tables/{id}/deal/{chair}"): 403,
+    ("POST", "/tables/{id}/again"): 403,
     ("GET", "/invites/{token}"): 404,
     ("POST", "/invites/{token}"): 404,
 }
@@ -84,6 +90,10 @@ FOR_EVERYBODY = {
     ("GET", "/reach"),
     ("GET", "/tables/watch"),
     ("GET", "/me/notices"),
+    ("GET", "/me/games"),
+    ("GET", "/me/statistics"),
+    ("GET", "/daily"),
+    ("POST", "/daily/{game}"),
     ("POST", "/me/notices/wishes"),
     ("POST", "/me/notices/ways"),
     ("POST", "/me/notices/ways/remove"),
@@ -94,6 +104,7 @@ FOR_EVERYBODY = {
 
 BODIES: dict[str, Any] = {
     "/tables/{id}/commands": {"type": "pause", "revision": 1, "key": "k"},
+    "/tables/{id}/notes": {"text": "mine"},
     "/tables/{id}/branch": {"moves": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
 }
 
@@ -111,7 +122,7 @@ def test_no_address_is_forgotten(ann: Person) -> None:
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)
 def test_a_private_table_is_nobody_elses(ann: Person, eve: Person, method: str, path: str) -> None:
     id = ann.table("me", "me", watch=False)["table"]["id"]
-    where = path.format(id=id, revision=0, moves=0, token=f"{id}-1~AAAAAAAAAAAAAAAAAAAAAAAA")
+    where = path.format(id=id, revision=0, moves=0, chair=0, token=f"{id}-1~AAAAAAAAAAAAAAAAAAAAAAAA")
     body = {"json": BODIES.get(path, {})} if method == "POST" else {"params": {"action": "draw"}}
     for who in (eve.http, httpx.Client(base_url=f"{eve.url}/api/v2")):
         answer = who.request(method, where, **body)

@@ -1,9 +1,13 @@
 /** What is asked, and answered once. What is refused is thrown as a `Refusal` with a sentence for people. */
 import type {
+  Accepted,
   AddedPack,
   Codes,
+  Daily,
+  Deal,
   Export,
   GameInfo,
+  GameStatistics,
   GameLink,
   Hints,
   Invitation,
@@ -16,9 +20,11 @@ import type {
   MomentView,
   NewTable,
   NewWay,
+  NoteInfo,
   NoticeInfo,
   NoticeWishes,
   PackFile,
+  PlayedGame,
   Reach,
   Refused,
   Registered,
@@ -29,6 +35,7 @@ import type {
   TableLine,
 } from '../wire';
 import { edition } from './edition';
+import { fresh } from './keys';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -120,6 +127,23 @@ export const api = {
   rematch: (table: string) => ask<State>(`/tables/${id(table)}/rematch`, {}),
   branch: (table: string, moves: number, seats: SeatPlan[]) =>
     ask<State>(`/tables/${id(table)}/branch`, { moves, seats }),
+  /** Do something at a table that is not open here. */
+  command: (table: string, what: { type: string; [field: string]: unknown }) =>
+    ask<Accepted>(`/tables/${id(table)}/commands`, { ...what, revision: 0, key: fresh() }),
+  /** Finished games of one's own, the newest first; `before`: the time of the last one that is known. */
+  played: (wanted: { game: string; result: string; opponent: string; before: number }) =>
+    ask<PlayedGame[]>(
+      `/me/games?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, `${value}`]))}`,
+    ),
+  statistics: () => ask<GameStatistics[]>('/me/statistics'),
+  notes: (table: string) => ask<NoteInfo[]>(`/tables/${id(table)}/notes`),
+  note: (table: string, moves: number, text: string) => ask<unknown>(`/tables/${id(table)}/notes`, { moves, text }),
+  /** How everybody fared who was dealt the same. */
+  deal: (table: string, chair: number) => ask<Deal>(`/tables/${id(table)}/deal/${chair}`),
+  /** The same deal once more, by oneself or by a bot. */
+  again: (table: string, chair: number, level: string) => ask<State>(`/tables/${id(table)}/again`, { chair, level }),
+  dailies: () => ask<Daily[]>('/daily'),
+  daily: (game: string) => ask<State>(`/daily/${id(game)}`, {}),
   /** A private table from a record, or from a link with one; up to a move if one is given. */
   record: (text: string, seats: SeatPlan[] = [], moves: number | null = null) =>
     ask<State>('/records', { text, seats, moves }),

@@ -2,6 +2,7 @@
 import type { BecauseMessage, Entry, Refused, ServerMessage, State, WaysMessage } from '../wire';
 import { api, Refusal } from './api';
 import { edition, type Line } from './edition';
+import { fresh } from './keys';
 import { learning } from './learning.svelte';
 import { settings } from './settings.svelte';
 
@@ -284,11 +285,4 @@ export function joined(known: Entry[], news: Entry[]): Entry[] {
   const last = known.at(-1);
   if (!oldest || !last || begin <= oldest.revision || begin > last.revision + 1) return news;
   return [...known.slice(0, begin - oldest.revision), ...news];
-}
-
-function fresh(): string {
-  return (
-    crypto.randomUUID?.() ??
-    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
-  );
 }

@@ -7,7 +7,7 @@ export function newTable(
   game: GameInfo,
   seats: SeatChoice[],
   settings: Record<string, string>,
-  more: { listed: boolean; clock: string; shown?: boolean; hints?: boolean },
+  more: { listed: boolean; clock: string; shown?: boolean; hints?: boolean; rated?: boolean },
 ): NewTable {
   const plan = plans(seats);
   return {
@@ -18,6 +18,7 @@ export function newTable(
     watch: true,
     shown: more.shown ?? false,
     hints: more.hints ? true : null,
+    rated: Boolean(more.rated) && plan.every((seat, place) => seat.kind === (place ? 'open' : 'me')),
     clock: clocks[more.clock] ?? null,
   };
 }

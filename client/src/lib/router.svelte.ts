@@ -12,6 +12,7 @@ export interface Route {
     | 'lesson'
     | 'rules'
     | 'help'
+    | 'history'
     | 'credits'
     | 'notice'
     | 'opened'
@@ -36,6 +37,7 @@ export function parse(address: string): Route {
   if (first === 'games' && id) return route(third === 'rules' ? 'rules' : third ? 'lost' : 'game');
   if (first === 'lessons' && third) return { ...route('lesson'), id: third, anchor: id };
   if (first === 'notices' && third) return { ...route('notice'), id: third, anchor: id };
+  if (first === 'history') return route('history');
   if (first === 'help') return route('help');
   if (first === 'credits') return route('credits');
   return route('lost');

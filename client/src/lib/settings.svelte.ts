@@ -15,6 +15,8 @@ interface Settings {
   keys: boolean;
   /** What turns something over asks once more. */
   confirm: boolean;
+  /** Where there is one thing to choose, it plays itself. */
+  single: boolean;
   sound: boolean;
   pace: Pace;
   /** A notification when it is your turn and the page is out of sight. */
@@ -27,6 +29,7 @@ function read(): Settings {
     lang: preferred(),
     keys: true,
     confirm: true,
+    single: false,
     sound: false,
     pace: 'normal',
     notify: false,

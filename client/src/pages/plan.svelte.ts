@@ -21,6 +21,8 @@ export class Plan {
   listed = $state(false);
   /** May bots be asked for advice, between people? */
   hints = $state(false);
+  /** The result counts for what people are rated. */
+  rated = $state(false);
   /** Does everybody find the table, to watch it? */
   showing = $state(false);
   /** One of `clocks`; empty: none. */
@@ -118,8 +120,8 @@ export class Plan {
     if (!this.game) return;
     const { seats, values, clock, listed, chosen, pack } = this;
     const settings = packed(values, pack);
-    const { showing, hints } = this;
-    const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints });
+    const { showing, hints, rated } = this;
+    const table = newTable(this.game, seats, settings, { listed, clock, shown: showing, hints, rated });
     await this.begin('', async () => {
       const made = await api.create(table);
       keepPlan(chosen, $state.snapshot({ seats, values, clock, listed, pack }) as Remembered);

@@ -9,6 +9,9 @@ export type Line =
   | { kind: 'rule'; key: string; text: string }
   | { kind: 'since'; key: string };
 
+/** What is told elsewhere, or nobody's business but somebody else's. */
+const UNTOLD = ['chat', 'create', 'start', 'close', 'quiet'];
+
 /** What a round is announced by, in every game that has rounds. */
 const ROUND = 'round';
 
@@ -32,7 +35,7 @@ export function linesOf(entries: Entry[], since: Entry[], most: number): Line[] 
       if (taken.has(entry.revision)) acts.push(entry);
       continue;
     }
-    if (entry.kind === 'chat' || entry.kind === 'create' || entry.kind === 'start' || entry.kind === 'close') continue;
+    if (UNTOLD.includes(entry.kind)) continue;
     close();
     lines.push({ kind: 'entry', key: `${entry.revision}`, entry });
   }

@@ -19,6 +19,8 @@ export type ClientMessage =
   | DoResume
   | DoResign
   | DoLeave
+  | DoPlan
+  | DoHabit
   | DoGive
   | DoOffer
   | DoReturn
@@ -58,6 +60,9 @@ export interface Wire {
   Codes?: Codes;
   CostlyMove?: CostlyMove;
   Credentials?: Credentials;
+  Daily?: Daily;
+  Deal?: Deal;
+  DealResult?: DealResult;
   DoAct?: DoAct;
   DoAnswer?: DoAnswer;
   DoAsk?: DoAsk;
@@ -65,10 +70,12 @@ export interface Wire {
   DoClose?: DoClose;
   DoDoors?: DoDoors;
   DoGive?: DoGive;
+  DoHabit?: DoHabit;
   DoLeave?: DoLeave;
   DoMute?: DoMute;
   DoOffer?: DoOffer;
   DoPause?: DoPause;
+  DoPlan?: DoPlan;
   DoRelink?: DoRelink;
   DoRemove?: DoRemove;
   DoResign?: DoResign;
@@ -82,10 +89,13 @@ export interface Wire {
   Entry?: Entry;
   EventInfo?: EventInfo;
   Export?: Export;
+  ExportedNote?: ExportedNote;
+  ExportedRating?: ExportedRating;
   ExportedTable?: ExportedTable;
   Found?: Found;
   GameInfo?: GameInfo;
   GameLink?: GameLink;
+  GameStatistics?: GameStatistics;
   Hello?: Hello;
   HintOption?: HintOption;
   Hints?: Hints;
@@ -114,9 +124,11 @@ export interface Wire {
   MomentView?: MomentView;
   Moments?: Moments;
   NewName?: NewName;
+  NewNote?: NewNote;
   NewPack?: NewPack;
   NewTable?: NewTable;
   NewWay?: NewWay;
+  NoteInfo?: NoteInfo;
   NoticeInfo?: NoticeInfo;
   NoticeWishes?: NoticeWishes;
   OpenLink?: OpenLink;
@@ -126,13 +138,19 @@ export interface Wire {
   PackFile?: PackFile;
   PackInfo?: PackInfo;
   PartInfo?: PartInfo;
+  PartMean?: PartMean;
   Passage?: Passage;
   PasswordChange?: PasswordChange;
   Ping?: Ping;
+  PlanInfo?: PlanInfo;
+  PlannedAction?: PlannedAction;
+  PlayedGame?: PlayedGame;
+  PlayedSeat?: PlayedSeat;
   PongMessage?: PongMessage;
   PresenceMessage?: PresenceMessage;
   Preset?: Preset;
   Proof?: Proof;
+  RatingInfo?: RatingInfo;
   Reach?: Reach;
   Recovery?: Recovery;
   RefuseMessage?: RefuseMessage;
@@ -141,6 +159,7 @@ export interface Wire {
   Reporting?: Reporting;
   RequestInfo?: RequestInfo;
   Review?: Review;
+  SameDeal?: SameDeal;
   ScoreInfo?: ScoreInfo;
   SeatInfo?: SeatInfo;
   SeatPlan?: SeatPlan;
@@ -156,6 +175,7 @@ export interface Wire {
   Synonym?: Synonym;
   TableInfo?: TableInfo;
   TableLine?: TableLine;
+  UnaskedInfo?: UnaskedInfo;
   UndoInfo?: UndoInfo;
   UpdateMessage?: UpdateMessage;
   WayId?: WayId;
@@ -511,6 +531,36 @@ export interface DoLeave {
   seat?: number | null;
 }
 /**
+ * Leave a plan for when the own seat has to choose, in place of the one before; without actions: none.
+ */
+export interface DoPlan {
+  type: 'plan';
+  actions: PlannedAction[];
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
+ * An action of a plan, as rules read it and as whoever planned it saw it.
+ */
+export interface PlannedAction {
+  action: string;
+  label?: string;
+}
+/**
+ * Say what is to be played unasked for the own seat: single choices, and answers in others' turns.
+ */
+export interface DoHabit {
+  type: 'habit';
+  single: boolean;
+  answers?: {
+    [k: string]: string;
+  };
+  revision: number;
+  key: string;
+  seat?: number | null;
+}
+/**
  * Give a chair to a bot: as host a free one, in the game that of somebody who is away.
  *
  *     Who is not the host wishes it; it happens once all others have.
@@ -642,6 +692,50 @@ export interface Credentials {
   password: string;
 }
 /**
+ * The deal that today has for everybody.
+ */
+export interface Daily {
+  game: string;
+  day: string;
+  /**
+   * Where one plays it oneself.
+   */
+  table: string | null;
+  /**
+   * Has one played it to the end? Only then the results are told.
+   */
+  over: boolean;
+  results: DealResult[];
+}
+/**
+ * How somebody fared with a deal.
+ */
+export interface DealResult {
+  chair: number;
+  name: string;
+  level: string;
+  you: boolean;
+  points: number;
+  place: number;
+  won: boolean;
+  gone?: '' | 'away' | 'resigned' | 'timeout';
+  /**
+   * Was the deal unknown to whoever played it here?
+   */
+  first?: boolean;
+}
+/**
+ * All that is known of a deal: how everybody fared with it.
+ */
+export interface Deal {
+  game: string;
+  /**
+   * The chair one is compared at.
+   */
+  chair: number;
+  results: DealResult[];
+}
+/**
  * Which device to sign out; without an id all others.
  */
 export interface EndSessions {
@@ -677,6 +771,10 @@ export interface Entry {
    * The turn of the game that a move belongs to.
    */
   turn?: number;
+  /**
+   * What played a move of the viewer's own seat in their place.
+   */
+  by?: '' | 'answer' | 'plan' | 'single';
 }
 /**
  * Something that happened in the game.
@@ -706,6 +804,8 @@ export interface Export {
    * By which ways one is told of things.
    */
   ways?: string[];
+  notes?: ExportedNote[];
+  ratings?: ExportedRating[];
 }
 /**
  * A device on which one is signed in.
@@ -742,6 +842,24 @@ export interface ExportedTable {
    * What one has said there.
    */
   said: string[];
+}
+/**
+ * What one has noted at a table (moves -1) or at a moment of it.
+ */
+export interface ExportedNote {
+  table: string;
+  moves: number;
+  text: string;
+}
+/**
+ * What one is rated in a game of so many.
+ */
+export interface ExportedRating {
+  game: string;
+  seats: number;
+  mean: number;
+  deviation: number;
+  games: number;
 }
 /**
  * What was found in one manual, the best first.
@@ -866,6 +984,50 @@ export interface SourceInfo {
  */
 export interface GameLink {
   link: string;
+}
+/**
+ * How somebody has done in a game of so many.
+ */
+export interface GameStatistics {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  /**
+   * Given up, or lost by the clock: those count as lost.
+   */
+  left: number;
+  mean: number;
+  best: number;
+  /**
+   * Of the last games, the oldest first.
+   */
+  points: number[];
+  parts: PartMean[];
+  rating?: RatingInfo | null;
+  /**
+   * What one was rated after each of the last rated games.
+   */
+  ratings?: number[];
+}
+/**
+ * What a part of the score comes to on average.
+ */
+export interface PartMean {
+  part: string;
+  title: string;
+  points: number;
+}
+/**
+ * What somebody is rated.
+ */
+export interface RatingInfo {
+  mean: number;
+  /**
+   * How unsure that is.
+   */
+  deviation: number;
+  games: number;
 }
 /**
  * An option as a bot judges it: what it leads to for the seat that chooses, and why.
@@ -1099,6 +1261,13 @@ export interface NewName {
   name: string;
 }
 /**
+ * A note in place of the one there is; an empty one takes it away.
+ */
+export interface NewNote {
+  text: string;
+  moves?: number;
+}
+/**
  * Content of one's own for a page without a server.
  */
 export interface NewPack {
@@ -1131,6 +1300,10 @@ export interface NewTable {
    * May bots be asked for advice? Unless it is said: alone or against bots, but not between people.
    */
   hints?: boolean | null;
+  /**
+   * Does the result count for what people are rated? Between people only, without hints.
+   */
+  rated?: boolean;
 }
 /**
  * A new way to be told: a browser that may be pushed, an address for mail, or one that is posted to.
@@ -1145,6 +1318,14 @@ export interface NewWay {
   auth?: string;
   format?: 'discord' | 'json' | 'ntfy' | 'slack';
   label?: string;
+}
+/**
+ * What one has noted for oneself about a table (moves -1) or a moment of it.
+ */
+export interface NoteInfo {
+  moves: number;
+  text: string;
+  at: number;
 }
 /**
  * All about one's notices.
@@ -1276,6 +1457,51 @@ export interface PasswordChange {
   password: string;
 }
 /**
+ * What is still to be done of the own plan.
+ */
+export interface PlanInfo {
+  actions: PlannedAction[];
+  done: number;
+  /**
+   * Why it does not go on; empty as long as it does.
+   */
+  stopped: '' | 'forfeits' | 'illegal' | 'revealed' | 'taken-back';
+  /**
+   * The same in words, with what was learnt.
+   */
+  sentence: string;
+}
+/**
+ * A finished game of one's own.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  moves: number;
+  /**
+   * The deal had been played before.
+   */
+  again: boolean;
+  seats: PlayedSeat[];
+  /**
+   * What one was rated after it, if it counted: mean less three deviations.
+   */
+  rated?: number | null;
+}
+/**
+ * How somebody fared.
+ */
+export interface PlayedSeat {
+  name: string;
+  level: string;
+  you: boolean;
+  points: number;
+  place: number;
+  won: boolean;
+  gone?: '' | 'away' | 'resigned' | 'timeout';
+}
+/**
  * Still here: how far the table is, and what it looks like.
  */
 export interface PongMessage {
@@ -1366,6 +1592,13 @@ export interface Review {
    * The moves that cost most, the worst first.
    */
   costly: CostlyMove[];
+}
+/**
+ * Who shall play a deal once more, on which chair: oneself, or a bot to be watched.
+ */
+export interface SameDeal {
+  chair?: number;
+  level?: string;
 }
 /**
  * The result of a seat, part by part.
@@ -1459,6 +1692,10 @@ export interface State {
    * The rule of this moment and one fact of this position, for those who learn the game.
    */
   coach?: string;
+  /**
+   * What the viewer has left to be played; nobody else sees it.
+   */
+  unasked?: UnaskedInfo | null;
 }
 /**
  * The table around the game.
@@ -1522,6 +1759,18 @@ export interface TableInfo {
    * A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew.
    */
   dealt_anew?: boolean;
+  /**
+   * Does the result count for what people are rated?
+   */
+  rated?: boolean;
+  /**
+   * This deal was played elsewhere before.
+   */
+  again?: boolean;
+  /**
+   * That seat, while the game of which this is a what-if runs: what is played here can be planned.
+   */
+  tried?: number | null;
 }
 /**
  * Several options to be marked in any order and confirmed once: `VERB THING THING …` is the action.
@@ -1555,6 +1804,26 @@ export interface UndoInfo {
   turn: number;
   why: Refused | null;
   ask: boolean;
+}
+/**
+ * What the own seat has left to be played.
+ */
+export interface UnaskedInfo {
+  plan: PlanInfo | null;
+  /**
+   * Does it play what there is no choice about?
+   */
+  single: boolean;
+  /**
+   * By the step that asks.
+   */
+  answers: {
+    [k: string]: string;
+  };
+  /**
+   * The step, where the seat is asked now in the turn of another one: it may answer for good.
+   */
+  between?: string;
 }
 /**
  * Something happened.

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bathysphere.lessons import find
 from bathysphere.page.bots import Bots
 from bathysphere.page.storing import Beside, Conflict, Store
-from bathysphere.play import decide, entries, ground
+from bathysphere.play import decide, entries, ground, unasked
 from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
@@ -165,9 +165,24 @@ class Tables(Changing[Live]):
         if table.bot_to_move() and live.thinking != table.changed:
             live.thinking = table.changed
             self.spawn(self._bot(live, table))
+        elif unasked.due(table) is not None and live.thinking != table.changed:
+            live.thinking = table.changed
+            self.spawn(self._carry_out(live, table))
         elif table.setup.lesson and live.thinking != table.changed:
             self._reply(live, table)
         self._set_alarm(live)
+
+    async def _carry_out(self, live: Live, table: Table) -> None:
+        """What is left to be played, unless the position has changed meanwhile."""
+
+        def decision(current: Table) -> Decision | None:
+            return decide.carried_out(current) if current.changed == table.changed else None
+
+        try:
+            await self.do(live, decision)
+        finally:
+            if live.thinking == table.changed:
+                live.thinking = -1
 
     async def _bot(self, live: Live, table: Table) -> None:
         """A bot's move, dropped if the position has changed meanwhile."""

@@ -14,19 +14,24 @@ from bathysphere.engine.record import Record, replay
 from bathysphere.engine.seeds import commitment, fresh
 from bathysphere.engine.settings import checked
 from bathysphere.minds import known
-from bathysphere.play import absent, entries, ground, host
+from bathysphere.play import absent, entries, ground, host, planning, unasked
 from bathysphere.play.clock import ClockPlan
 from bathysphere.play.course import Outcome
 from bathysphere.play.entries import Chair, Command, Commands, Create, SeatPlan, What
 from bathysphere.play.lessons import Lesson
+from bathysphere.play.planning import PlannedAction
 from bathysphere.play.refusal import PassedOn, Refusal
 from bathysphere.play.table import SPECTATOR, STAND_IN, Table
 
 LONGEST_CLOCK = 60 * 24 * 3600
 EXAMPLE_LEVEL = "mate"
 """Who plays against the reader of a worked example."""
+UNWISE = "random"
+"""The bot that knows nothing: it may sit at any table where something is tried out."""
 NAMELESS = "you"
 """How records of ours call somebody who goes by their own name."""
+MOST_PRIVATE = 1000
+"""Plans and habits that one person may write down at one table."""
 SEED_BITS = 62
 """Of the seed by which a world is dealt anew."""
 
@@ -53,6 +58,7 @@ def create(
     clock: ClockPlan | None = None,
     hints: bool | None = None,
     shown: bool = False,
+    rated: bool = False,
 ) -> Create:
     """A new table with a fresh seed; a refusal says what cannot be set up."""
     try:
@@ -70,7 +76,17 @@ def create(
     if hints is not None:
         made.hints = "yes" if hints else "no"
     made.shown = shown and watch
+    if rated:
+        if any(chair.kind == "bot" for chair in chairs) or len(chairs) < 2 or _twice(chairs):  # noqa: PLR2004
+            raise Refusal("rated-people")
+        made.rated, made.hints = True, "no"
     return _sealed(made)
+
+
+def _twice(chairs: list[Chair]) -> bool:
+    """Does somebody hold two of these?"""
+    people = [chair.person for chair in chairs if chair.person]
+    return len(people) > len(set(people))
 
 
 def _fits(clock: ClockPlan) -> bool:
@@ -101,24 +117,35 @@ def rematch(table: Table) -> Create:
 def branch(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
     """What if: a private table that begins at a moment of a game. `seats` are by seat.
 
-    While the game runs, only somebody who plays against bots alone may ask, and gets a world that could be
-    the true one: what is hidden from their seat is dealt anew, so that nobody learns by trying.
+    While the game runs, whoever holds a seat gets a world that could be the true one: what is hidden from it
+    is dealt anew, so that nobody learns by trying. Bots only help with that where they may give hints.
     """
     over = table.status == "over"
-    if not over and (table.status != "running" or not _alone(table, person)):
-        raise Refusal("not-over" if table.status != "running" else "branch-people")
+    advised = table.hints or (over and table.setup.world is None)
+    if not over:
+        _check_trying(table, person)
+    if not advised and any(plan.kind == "bot" and plan.level != UNWISE for plan in seats):
+        raise Refusal("branch-bots")
     if over and table.setup.world is None:
         made = from_record(table.record(), moves, _by_chair(table, seats), person, person_name)
     else:
         made = _from_world(table, moves, _by_chair(table, seats), person, person_name)
     made.branch_of = table.id
+    if not advised:
+        made.hints = "no"
     return made
 
 
-def _alone(table: Table, person: str) -> bool:
-    """Does nobody else play here? Who holds two seats may share the screen with somebody."""
+def _check_trying(table: Table, person: str) -> None:
+    """Only whoever sits at a running game may try it out, on one seat: two may be two people at a screen."""
+    if table.status != "running":
+        raise Refusal("not-over")
     people = [chair.person for chair in table.chairs if chair.kind != "bot"]
-    return people in ([], [person])
+    alone = people in ([], [person]) or (table.setup.tried >= 0 and set(people) == {person})
+    if not alone and len(table.seats_of(person)) != 1:
+        raise Refusal("branch-people")
+    if not alone and table.paused:
+        raise Refusal("paused")
 
 
 def _from_world(table: Table, moves: int, seats: list[SeatPlan], person: str, person_name: str) -> Create:
@@ -126,18 +153,20 @@ def _from_world(table: Table, moves: int, seats: list[SeatPlan], person: str, pe
     assert table.play is not None
     if any(plan.kind == "open" for plan in seats):
         raise Refusal("branch-seats", wanted=str(len(seats)))
-    p = table.play.at(moves)
+    p, tried = table.play.at(moves), -1
     if table.status != "over":
-        p = p.determinize(next(iter(table.seats_of(person)), SPECTATOR), randbits(SEED_BITS))
+        tried = next(iter(table.seats_of(person)), SPECTATOR)
+        p = p.determinize(tried, randbits(SEED_BITS))
     try:
         chairs = [_chair(plan, person, person_name) for plan in seats]
     except OptionError as problem:
         raise PassedOn("setup", problem) from problem
     setup = table.setup
     world: dict[str, Any] = json.loads(ground.dumped(p))
-    return Create(
-        setup.game, setup.settings, fresh(), p.game.version, chairs, person, watch=False, world=world
-    )
+    version = p.game.version
+    made = Create(setup.game, setup.settings, fresh(), version, chairs, person, watch=False, world=world)
+    made.tried = tried
+    return made
 
 
 def from_record(
@@ -262,10 +291,16 @@ def decide(table: Table, command: Commands, person: str, name: str) -> Decision:
     return Decision(_decide(table, command, person, name))
 
 
-def act(table: Table, action: str) -> Decision:
+def act(table: Table, action: str, by: entries.Unasked = "") -> Decision:
     """An action of the seat that has to choose, whoever plays it."""
     outcome = table.prepare(action)
-    return Decision(entries.Act(outcome.move.seat, outcome.move.action), outcome)
+    return Decision(entries.Act(outcome.move.seat, outcome.move.action, by), outcome)
+
+
+def carried_out(table: Table) -> Decision | None:
+    """What plays itself now, if anything does."""
+    due = unasked.due(table)
+    return None if due is None else act(table, due.action, due.by)
 
 
 def hint(table: Table, seat: int) -> Decision | None:
@@ -291,6 +326,8 @@ def _decide(table: Table, command: Commands, person: str, name: str) -> What:
         return _leave(table, person, seat)
     if table.status != "running":
         raise Refusal("not-running")
+    if isinstance(command, entries.PrivateCommands):
+        return _private(table, command, seat, person)
     match command:
         case entries.DoUndo():
             return _undo(table, command, seats)
@@ -407,6 +444,22 @@ def _withdraw(table: Table, seats: list[int]) -> entries.Withdraw:
     if table.request is None or table.request.seat not in seats:
         raise Refusal("no-request")
     return entries.Withdraw(table.request.seat)
+
+
+def _private(
+    table: Table, command: entries.PrivateCommands, seat: int, person: str
+) -> planning.Plan | planning.Habit:
+    if table.unasked.written.get(person, 0) >= MOST_PRIVATE:
+        raise Refusal("plans-full", most=str(MOST_PRIVATE))
+    if isinstance(command, entries.DoHabit):
+        return planning.Habit(seat, command.single, command.answers)
+    verbs = {verb.name for verb in table.position.game.vocabulary.verbs}
+    unknown = next((one.action for one in command.actions if one.action.split(" ")[0] not in verbs), None)
+    if unknown is not None:
+        raise Refusal("plan-unknown", action=unknown)
+    if not command.actions and table.unasked.plan(table, seat) is None:
+        raise Refusal("no-plan")
+    return planning.Plan(seat, [PlannedAction(one.action, clean(one.label, 200)) for one in command.actions])
 
 
 def _pause(table: Table, seat: int, pause: bool) -> entries.Pause | entries.Resume:

@@ -12,6 +12,7 @@ import msgspec
 
 from bathysphere.engine.seeds import Seed
 from bathysphere.play.clock import ClockPlan
+from bathysphere.play.planning import Habit, Plan, PlannedAction
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -68,6 +69,12 @@ class Create(msgspec.Struct, tag="create"):
     """The lesson that is learnt at this table: its own record is the prefix."""
     shown: bool = False
     """Does it stand in the list of tables that anybody may watch?"""
+    rated: bool = False
+    """Does the result count for what people are rated?"""
+    again: bool = False
+    """Was the deal played elsewhere before, and may be known?"""
+    tried: int = -1
+    """The seat from which a running game is tried out here."""
     hints: Literal["", "yes", "no"] = ""
     """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
 
@@ -93,11 +100,16 @@ class Start(msgspec.Struct, tag="start"):
     """The bot on the chairs that were still open."""
 
 
+Unasked = Literal["", "plan", "answer", "single"]
+"""What played an action in place of a person: a plan, a standing answer, or that there was nothing else."""
+
+
 class Act(msgspec.Struct, tag="act"):
     """A seat chose an action of the game."""
 
     seat: int
     action: str
+    by: Unasked = ""
 
 
 class Undo(msgspec.Struct, tag="undo"):
@@ -274,6 +286,9 @@ class Carried(msgspec.Struct, tag="carried"):
 Seating = Create | Sit | Leave | Start | Resign | Timeout | Give | Wish | Offer | Return
 """What changes who sits where."""
 
+Private = Plan | Habit
+"""What is seen by nobody but the holder of the seat."""
+
 Moderation = Close | Mute | Remove | Doors | Relink
 """What hosts do about tables and people."""
 
@@ -301,6 +316,7 @@ What = (
     | Stood
     | Rematch
     | Fault
+    | Private
     | Moderation
     | Carried
 )
@@ -428,9 +444,30 @@ class DoRelink(Command, tag="relink"):
     """As host: withdraw the links sent so far and make new ones."""
 
 
+class DoPlan(Command, tag="plan"):
+    """Leave a plan for when the own seat has to choose, in place of the one before; without actions: none."""
+
+    actions: Annotated[list[PlannedAction], msgspec.Meta(max_length=40)]
+
+
+class DoHabit(Command, tag="habit"):
+    """Say what is to be played unasked for the own seat: single choices, and answers in others' turns."""
+
+    single: bool
+    answers: Annotated[
+        dict[
+            Annotated[str, msgspec.Meta(max_length=60)],
+            Annotated[str, msgspec.Meta(min_length=1, max_length=200)],
+        ],
+        msgspec.Meta(max_length=20),
+    ] = {}
+
+
 class DoLeave(Command, tag="leave"):
     """Give the seat back before the start."""
 
+
+PrivateCommands = DoPlan | DoHabit
 
 SeatCommands = DoGive | DoOffer | DoReturn
 
@@ -448,6 +485,7 @@ Commands = (
     | DoResume
     | DoResign
     | DoLeave
+    | PrivateCommands
     | SeatCommands
     | HostCommands
 )

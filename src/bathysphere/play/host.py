@@ -15,6 +15,8 @@ def decide(table: Table, command: entries.HostCommands, person: str) -> entries.
         case entries.DoClose():
             if table.status == "over":
                 raise Refusal("not-running")
+            if table.setup.rated and table.status == "running":
+                raise Refusal("rated-goes-on")
             return entries.Close()
         case entries.DoMute(line=line, chair=chair, muted=muted):
             who, name = _meant(table, line, chair)

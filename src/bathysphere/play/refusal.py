@@ -32,6 +32,8 @@ STATUS = {
     "illegal-action": 422,
     "unknown-action": 422,
     "setup": 422,
+    "rated-people": 422,
+    "plan-unknown": 422,
     "value": 400,
     "password-length": 400,
     "record": 422,

@@ -19,6 +19,8 @@ class Absent:
     def __init__(self) -> None:
         self.persons: dict[int, str] = {}
         """Whoever may take a chair back from the bot that plays on there."""
+        self.left: dict[int, str] = {}
+        """Whoever sat on a chair where a bot plays on, whether they may come back or not."""
         self.offered: set[int] = set()
         """Chairs that somebody else may take over from a bot, by link."""
         self.wishes: dict[int, set[int]] = {}
@@ -28,12 +30,14 @@ class Absent:
         """The same, independent of this one."""
         other = Absent()
         other.persons, other.offered = self.persons.copy(), self.offered.copy()
+        other.left = self.left.copy()
         other.wishes = {chair: seats.copy() for chair, seats in self.wishes.items()}
         return other
 
     def settle(self, chair: int) -> None:
         """Somebody sits on this chair for themselves again."""
         self.persons.pop(chair, None)
+        self.left.pop(chair, None)
         self.offered.discard(chair)
         self.wishes.pop(chair, None)
 
@@ -98,6 +102,7 @@ def _hand_to_bot(
     """A bot plays on for somebody; who did not give up may come back."""
     chair = table.chairs[place]
     table.absent.settle(place)
+    table.absent.left[place] = chair.person
     if how != "resigned" and chair.person:
         table.absent.persons[place] = chair.person
     chair.kind, chair.level, chair.person, chair.gone = "bot", level, "", how

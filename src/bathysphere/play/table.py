@@ -14,13 +14,14 @@ from bathysphere.engine.events import Event
 from bathysphere.engine.position import Position
 from bathysphere.engine.record import Record
 from bathysphere.engine.scores import Score, best_of
-from bathysphere.play import entries, seating
+from bathysphere.play import entries, planning, seating
 from bathysphere.play.clock import Clock
 from bathysphere.play.course import Course, FreeUndo, Outcome
 from bathysphere.play.entries import Chair, Create, Row
 from bathysphere.play.faded import Faded
 from bathysphere.play.line import TableSummary
 from bathysphere.play.refusal import PassedOn
+from bathysphere.play.unasked import Unasked
 
 SPECTATOR = -1
 STAND_IN = "mate"
@@ -45,6 +46,8 @@ class Table:
 
     shown = False
     """Does everybody find it in the list of tables to watch?"""
+    stood = 0
+    """Until when the server was down, as far as its rows tell."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -67,8 +70,8 @@ class Table:
         self.clock: Clock | None = None
         self.absent = seating.Absent()
         """The seats of those who have gone without giving up."""
-        self.stood = 0
-        """Until when the server was down, as far as its rows tell."""
+        self.unasked = Unasked()
+        """What plays itself while people are away."""
         self.rematch = ""
         self.fault: entries.Fault | None = None
         """Set while the table is set aside because the rules failed at it."""
@@ -289,6 +292,7 @@ class Table:
         other.paused = self.paused
         other.clock = self.clock.copy() if self.clock else None
         other.absent, other.stood = self.absent.copy(), self.stood
+        other.unasked = self.unasked.copy()
         other.rematch = self.rematch
         other.fault = self.fault
         other.closed, other.watch, other.links = self.closed, self.watch, self.links
@@ -306,6 +310,7 @@ class Table:
         self.memo.clear()
         self.rows.append(row)
         self._happen(row, outcome)
+        self.unasked.happened(self, row)
         self.moves_after.append(self.moves)
         if row.key:
             self.done[row.person, row.key] = self.revision
@@ -333,8 +338,8 @@ class Table:
                 self.changed = self.revision
             case entries.Chat(seat):
                 self._say(row.person, seat)
-            case entries.Hint():
-                pass  # it says so in the log, and that is all
+            case entries.Hint() | planning.Plan() | planning.Habit():
+                pass  # it stands in the log, and that is all
             case entries.Carried() as carried:
                 self._carry_on(carried)
             case (

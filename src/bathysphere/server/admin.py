@@ -20,7 +20,7 @@ from bathysphere.play.table import TableSummary
 from bathysphere.server import secret
 from bathysphere.server.erase import erase
 from bathysphere.server.export import export
-from bathysphere.server.store import moderation, store
+from bathysphere.server.store import moderation, results, store
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.looking import check_there
 from bathysphere.server.store.schema import journal, people, positions, sessions, sitters, tables
@@ -155,6 +155,7 @@ async def delete_table(store_: Store, id: str, by: str, why: str = "") -> None:
         connection.execute(delete(journal).where(journal.c.table_id == id))
         connection.execute(delete(sitters).where(sitters.c.table_id == id))
         connection.execute(delete(positions).where(positions.c.table_id == id))
+        results.forget_table(connection, id)
         connection.execute(delete(tables).where(tables.c.id == id))
         moderation.note(connection, now(), by, "delete-table", id, [id], why)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bathysphere.lessons import find
-from bathysphere.play import decide, entries
+from bathysphere.play import decide, entries, unasked
 from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.lessons import progress
@@ -42,6 +42,9 @@ class Driver:
         if table.bot_to_move() and live.thinking != table.changed and live.awake():
             live.thinking = table.changed
             self.tables.spawn(self._bot(live, table))
+        elif unasked.due(table) is not None and live.thinking != table.changed:
+            live.thinking = table.changed
+            self.tables.spawn(self._carry_out(live, table))
         elif table.setup.lesson and live.thinking != table.changed:
             self._reply(live, table)
         self.set_alarm(live)
@@ -68,6 +71,21 @@ class Driver:
             if live.thinking == table.changed:
                 live.thinking = -1
             self.go_on(live)
+
+    async def _carry_out(self, live: Live, table: Table) -> None:
+        """What somebody has left to be played, unless the position has changed meanwhile."""
+
+        def decision(current: Table) -> Decision | None:
+            return decide.carried_out(current) if current.changed == table.changed else None
+
+        try:
+            await self._do(live, decision)
+        except Refusal as refusal:
+            if refusal.code not in ("set-aside", "table-unknown"):
+                raise
+        finally:
+            if live.thinking == table.changed:
+                live.thinking = -1
 
     async def _bot(self, live: Live, table: Table) -> None:
         """A bot's move, tagged with the position it was made for and dropped if that has changed."""

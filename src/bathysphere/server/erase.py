@@ -20,7 +20,7 @@ from bathysphere.play.table import STAND_IN, Table, TableSummary
 from bathysphere.server.invite import fresh_id
 from bathysphere.server.marking import reopened
 from bathysphere.server.notices import keeping
-from bathysphere.server.store import moderation
+from bathysphere.server.store import moderation, results
 from bathysphere.server.store import sessions as kept
 from bathysphere.server.store.marks import Stored, stored
 from bathysphere.server.store.schema import exchanged, journal, people, recovery, reports, sitters, tables
@@ -54,6 +54,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 def _forget_account(connection: Connection, person: str) -> list[str]:
     ended = kept.end(connection, person)
     keeping.forget(connection, person)
+    results.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     connection.execute(delete(recovery).where(recovery.c.person == person))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=""))

@@ -9,12 +9,18 @@ from bathysphere.play.entries import Row
 from bathysphere.play.refusal import Refusal
 from bathysphere.server.erase import tables_of
 from bathysphere.server.notices import keeping
+from bathysphere.server.store import results, store
 from bathysphere.server.store import sessions as kept
-from bathysphere.server.store import store
 from bathysphere.server.store.store import Person, Store
 from bathysphere.server.tables import replayed
 from bathysphere.server.web.projector import Projector, viewpoint
-from bathysphere.server.web.wire_people import Export, ExportedTable, SessionInfo
+from bathysphere.server.web.wire_people import (
+    Export,
+    ExportedNote,
+    ExportedRating,
+    ExportedTable,
+    SessionInfo,
+)
 
 MOST = 1000
 """Tables in one export."""
@@ -28,7 +34,18 @@ async def export(store_: Store, person: Person, devices: list[SessionInfo], lang
         tables.append(await asyncio.to_thread(_table, id, rows, person.id, language))
     left = await store_.read(lambda c: kept.codes_left(c, person.id))
     told_by = await store_.read(lambda c: keeping.ways_of(c, person.id))
-    return Export(person.name, person.account, devices, left, tables, [way.label for way in told_by])
+    notes = await store_.read(lambda c: results.notes_of(c, person.id))
+    rated = await store_.read(lambda c: results.ratings_of(c, person.id))
+    return Export(
+        person.name,
+        person.account,
+        devices,
+        left,
+        tables,
+        [way.label for way in told_by],
+        [ExportedNote(note.table, note.moves, note.text) for note in notes],
+        [ExportedRating(one.game, one.seats, one.mu, one.sigma, one.games) for one in rated],
+    )
 
 
 def _table(id: str, rows: list[Row], person: str, language: str) -> ExportedTable:

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bathysphere.play import entries
+from bathysphere.play import entries, unasked
 from bathysphere.play.changing import now
 from bathysphere.play.decide import Decision
 from bathysphere.play.refusal import Refusal
@@ -102,6 +102,7 @@ class Keeper:
     def _wake_bots(self) -> None:
         """A bot whose worker has died, or that has failed, is asked again."""
         for live in self.tables.lives.values():
-            waiting = live.table.bot_to_move() and live.thinking < 0
+            moves = live.table.bot_to_move() or unasked.due(live.table) is not None
+            waiting = moves and live.thinking < 0
             if waiting and now() - live.table.rows[-1].at > 2000 * self._poll:
                 self.tables.driver.go_on(live)

@@ -13,6 +13,10 @@ LOOKED = 15.0
 """Seconds for which somebody who asked for a table without a live connection counts as looking at it."""
 
 
+GRACE = 60.0
+"""Seconds for which somebody whose connection has ended is not away yet: they may only reload the page."""
+
+
 class Listener(Protocol):
     """Somebody who wants to know what happens at a table."""
 
@@ -37,6 +41,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}
         """By worker: until when we believe it, who of the seated looks through it, how many others do."""
+        self.left: dict[str, float] = {}
+        """When the last connection of somebody who sits here ended."""
         self.address = calling.get().address
         """Where whoever opened it calls from."""
         self.looked = 0.0
@@ -59,6 +65,15 @@ class Live:
                 people.update(others)
                 spectators += watching
         return sorted(seat for person in people for seat in self.table.seats_of(person)), spectators
+
+    def note_left(self, *people: str) -> None:
+        """These people look at it no longer, at least not from where they did."""
+        seated = {chair.person for chair in self.table.chairs if chair.person}
+        self.left |= {person: time.monotonic() for person in people if person in seated}
+
+    def grace(self, person: str) -> float:
+        """Seconds for which somebody who has left is to be waited for."""
+        return max(0.0, self.left.get(person, float("-inf")) + GRACE - time.monotonic())
 
     def here(self) -> tuple[list[str], int]:
         """Who of the seated looks at it through this worker, and how many others."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from math import ceil
 
 from bathysphere.minds.levels import LIMITS
 from bathysphere.play.entries import Chair, Commands, Create, DoChat, DoClose, DoGive
@@ -23,12 +24,20 @@ def check_room(table: Table, command: Commands, person: str, limits: Limits) -> 
         raise Refusal("chat-full", most=str(limits.chat_watchers))
 
 
-def check_away(table: Table, command: Commands, online: list[int]) -> None:
-    """A refusal to whoever would give the seat of somebody who is here to a bot."""
+def check_away(
+    table: Table, command: Commands, online: list[int], grace: Callable[[str], float] = lambda _: 0.0
+) -> None:
+    """A refusal to whoever would give the seat of somebody to a bot who is here, or was a moment ago.
+
+    `grace`: the seconds for which somebody who has left is to be waited for.
+    """
     if not isinstance(command, DoGive) or table.status != "running":
         return
     if command.chair in [table.chair_of(seat) for seat in online]:
         raise Refusal("present")
+    wait = grace(table.chairs[command.chair].person) if command.chair < len(table.chairs) else 0.0
+    if wait > 0:
+        raise Refusal("just-left", seconds=str(ceil(wait)))
 
 
 def searching(chairs: Iterable[Chair]) -> int:

@@ -15,13 +15,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from bathysphere.play import decide, entries, ground, opening
+from bathysphere.play import decide, entries, ground, opening, unasked
 from bathysphere.play.changing import Changing, now
 from bathysphere.play.course import Outcome
 from bathysphere.play.decide import Decision
 from bathysphere.play.entries import Commands, Create, Row
 from bathysphere.play.opening import reread as replayed
 from bathysphere.play.refusal import Refusal
+from bathysphere.play.results import ending
 from bathysphere.play.table import Table, TableSummary
 from bathysphere.server import meters
 from bathysphere.server.bot_pool import BotPool
@@ -37,7 +38,7 @@ from bathysphere.server.limits.lane import Lane
 from bathysphere.server.limits.numbers import UNLIMITED
 from bathysphere.server.live_table import Listener, Live
 from bathysphere.server.marking import Marker, reopened
-from bathysphere.server.store import store
+from bathysphere.server.store import results, store
 from bathysphere.server.store.store import Conflict, Person, Store
 from bathysphere.server.table_limits import check_away, check_room, check_searching
 
@@ -209,13 +210,17 @@ class Tables(Changing[Live]):
     def detach(self, live: Live, listener: Listener) -> None:
         """The listener has gone."""
         live.listeners.discard(listener)
+        if all(other.person != listener.person for other in live.listeners):
+            live.note_left(listener.person)
         live.touched = time.monotonic()
         self._presence_changed(live)
 
     # -- changing -----------------------------------------------------------------------------------
 
-    async def create(self, made: Create, key: str = "") -> Live:
-        """A new table."""
+    async def create(
+        self, made: Create, key: str = "", besides: Callable[[Connection, str], None] | None = None
+    ) -> Live:
+        """A new table; `besides` is written with it, or neither is."""
         others = ((live.address, live.table) for live in self.lives.values())
         check_searching(made, others, calling.get().address, self.limits)
         row = Row(0, now(), ground.stamped(made), made.host, key)
@@ -224,9 +229,11 @@ class Tables(Changing[Live]):
         mark = self.marker.due(table)
 
         def job(connection: Connection) -> None:
-            store.append(connection, row, table.line(), joinable(table), table.due, table.watchable)
+            store.append(connection, row, table.line(), joinable(table), rings(table), table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, None, table, row)
+            if besides is not None:
+                besides(connection, table.id)
 
         await self.store.write(job)
         meters.wrote(row.what, table.setup.game)
@@ -249,7 +256,7 @@ class Tables(Changing[Live]):
     async def _command(self, id: str, command: Commands, person: Person) -> int:
         def decision(table: Table) -> Decision:
             check_room(table, command, person.id, self.limits)
-            check_away(table, command, live.presence()[0])
+            check_away(table, command, live.presence()[0], live.grace)
             return decide.decide(table, command, person.id, person.name)
 
         live = await self.live(id)
@@ -284,14 +291,17 @@ class Tables(Changing[Live]):
         """Write a row under the table's lock; if somebody was faster, read what they did and say False."""
         before, table = live.table, live.table.after(row, outcome)
         line, open_to_all, mark = table.line(), joinable(table), self.marker.due(table)
+        ended = ending(before, table)
 
         def job(connection: Connection) -> None:
             if besides is not None:
                 store.append(connection, besides[0], besides[1].line(), False, besides[1].due)
                 self.marker.write(connection, besides[1], ground.mark(besides[1]))
-            store.append(connection, row, line, open_to_all, table.due, table.watchable)
+            store.append(connection, row, line, open_to_all, rings(table), table.watchable)
             self.marker.write(connection, table, mark)
             self.noticing(connection, before, table, row)
+            if ended is not None:
+                results.write(connection, ended)
 
         try:
             await self.store.write(job)
@@ -324,6 +334,8 @@ class Tables(Changing[Live]):
         if live is None or news.origin == self.name:
             return
         if news.watching is not None:
+            before = live.elsewhere.get(news.origin, (0.0, [], 0))[1]
+            live.note_left(*set(before) - set(news.watching))
             live.elsewhere[news.origin] = (
                 time.monotonic() + 10 * self._poll,
                 news.watching,
@@ -375,6 +387,11 @@ def is_id(text: str) -> bool:
 def joinable(table: Table) -> bool:
     """May anybody sit down here?"""
     return table.setup.listed and not table.closed and any(chair.kind == "open" for chair in table.chairs)
+
+
+def rings(table: Table) -> int | None:
+    """When something happens here though nobody looks: a clock runs out, or a plan goes on at once."""
+    return table.rows[-1].at if unasked.due(table) is not None else table.due
 
 
 __all__ = ["Listener", "Live", "Person", "TableSummary", "Tables", "joinable", "now", "replayed"]

@@ -437,3 +437,28 @@ aim-others = Die anderen
 aim-where = woher sie kommen
 aim-total = Zusammen
 aim-met = erreicht
+
+## Ausprobieren, Pläne, Notizen
+
+plan-ahead = Ausprobieren und vorausplanen
+plan-anew = Neu planen
+plan-left = { $done ->
+    [0] Dein Plan
+   *[other] Dein Plan, soweit er noch aussteht
+  }
+plan-drop = Plan verwerfen
+plan-about = Er wird gespielt, sobald du wählen musst, und hält an, sobald du etwas Neues erfährst.
+plan-trying = Spiele hier für alle: Niemand sieht es. Was du für { $name } tust, kann dein Plan werden.
+plan-leave = Als meinen Plan hinterlassen
+answer-between = Du wirst im Zug von jemand anderem gefragt. Soll das ab jetzt ohne Nachfrage gehen?
+answer-always = Immer: { $label }
+answers-left = { $count ->
+    [one] Eine Frage in fremden Zügen wird für dich beantwortet.
+   *[other] { $count } Fragen in fremden Zügen werden für dich beantwortet.
+  }
+answers-drop = Wieder fragen
+setting-single = Spielen, wo es nur eine Wahl gibt
+log-plan = Du hast einen Plan hinterlassen.
+log-habit = Du hast geändert, was für dich gespielt wird.
+notes-table = Deine Notizen zu dieser Partie
+notes-moment = Deine Notiz zu Schritt { $moves }

@@ -437,3 +437,28 @@ aim-others = The others
 aim-where = where they come from
 aim-total = In all
 aim-met = reached
+
+## Trying out, plans, notes
+
+plan-ahead = Try out and plan ahead
+plan-anew = Plan anew
+plan-left = { $done ->
+    [0] Your plan
+   *[other] Your plan, as far as it is still to come
+  }
+plan-drop = Drop the plan
+plan-about = It is played when you have to choose, and stops as soon as you learn something new.
+plan-trying = Play for everybody here: nobody sees it. What you do for { $name } can become your plan.
+plan-leave = Leave this as my plan
+answer-between = You are asked in the turn of somebody else. Should this go without asking from now on?
+answer-always = Always: { $label }
+answers-left = { $count ->
+    [one] One question is answered for you in others’ turns.
+   *[other] { $count } questions are answered for you in others’ turns.
+  }
+answers-drop = Ask me again
+setting-single = Play single choices for me
+log-plan = You left a plan.
+log-habit = You changed what is played for you.
+notes-table = Your notes about this game
+notes-moment = Your note about move { $moves }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bathysphere.play import entries
+from bathysphere.play import entries, unasked
 from bathysphere.play.entries import Row
 from bathysphere.play.table import Table
 
@@ -38,10 +38,11 @@ def occasions(before: Table | None, after: Table, row: Row) -> list[Occasion]:
 
 def _turn(before: Table | None, after: Table) -> list[Occasion]:
     """Whose turn it is now, and was not before."""
-    if after.status != "running" or after.pending < 0:
+    if after.status != "running" or after.pending < 0 or unasked.due(after) is not None:
         return []
     person = after.chair(after.pending).person
-    was = before.chair(before.pending).person if before is not None and before.pending >= 0 else ""
+    asked = before is not None and before.pending >= 0 and unasked.due(before) is None
+    was = before.chair(before.pending).person if before is not None and asked else ""
     if not person or person == was:
         return []
     patience = PATIENCE

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -224,3 +225,66 @@ attended = Table(
     PrimaryKeyConstraint("person", "table_id"),
 )
 """When somebody who is told of things was last at a table."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("chair", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("deal", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("gone", String(16), nullable=False),
+    Column("parts", Text, nullable=False),
+    Column("again", Boolean, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    PrimaryKeyConstraint("table_id", "chair"),
+    Index("results_person", "person", "at"),
+    Index("results_deal", "deal", "chair"),
+)
+"""How a finished game ended for every chair; of a rated one, what its person was rated after it."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "seats"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("person", "table_id", "moves"),
+)
+"""What people noted for themselves about a table (moves -1) or a moment of it."""
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "game", "day"),
+    Index("dailies_day", "game", "day"),
+)
+"""At which table somebody plays the deal of a day."""

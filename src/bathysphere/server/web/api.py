@@ -163,6 +163,7 @@ async def new_table(data: JSONBody[NewTable], person: Who, worker: Here, languag
         data.clock,
         data.hints,
         data.shown,
+        data.rated,
     )
     return worker.state(await worker.tables.create(made), person, language)
 

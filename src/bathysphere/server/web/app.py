@@ -47,6 +47,7 @@ from bathysphere.server.web import (
     noticing,
     pages,
     past,
+    played,
     reach,
 )
 from bathysphere.server.web.gate import Gate
@@ -111,6 +112,7 @@ def create(config: Config) -> Litestar:
             *accounts.HANDLERS,
             *noticing.HANDLERS,
             *past.HANDLERS,
+            *played.HANDLERS,
             live,
         ],
         dependencies=asking.DEPENDENCIES,

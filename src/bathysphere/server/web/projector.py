@@ -19,12 +19,19 @@ from bathysphere.engine.record import UNSEEN
 from bathysphere.language.languages import spoken
 from bathysphere.language.speech import Speech
 from bathysphere.minds.hints import Advice, Hindsight
-from bathysphere.play import entries
+from bathysphere.play import entries, planning
 from bathysphere.play.course import Standing
 from bathysphere.play.entries import Row, What
 from bathysphere.play.refusal import Illegal, PassedOn, Refusal, texts
 from bathysphere.play.table import SPECTATOR, Table
-from bathysphere.server.web import advice_view, entry_view, lesson_view, option_view, result_view
+from bathysphere.server.web import (
+    advice_view,
+    entry_view,
+    lesson_view,
+    option_view,
+    planning_view,
+    result_view,
+)
 from bathysphere.server.web.wire import (
     Entry,
     EventInfo,
@@ -127,6 +134,7 @@ class Projector:
             lesson=self._once("lesson", self._lesson),
             options=self._once("options", self._options),
             together=self._once("together", self._together),
+            unasked=planning_view.info(self.table, self.seat, self.language, self._telling),
             scores=self._once("scores", self._scores) if self.table.status == "over" else None,
             outcome=self._once("outcome", self._outcome) if self.table.status == "over" else None,
         )
@@ -243,6 +251,9 @@ class Projector:
             rematch=table.rematch or None,
             branch_of=setup.branch_of or None,
             dealt_anew=setup.world is not None,
+            rated=setup.rated,
+            again=setup.again,
+            tried=setup.tried if setup.tried >= 0 else None,
             clock=setup.clock,
             spectators=presence[1],
             seal=setup.seal,
@@ -311,11 +322,12 @@ class Projector:
         entry = Entry(row.revision, row.at, str(kind), table.moves_after[row.revision])
         entry.steps = table.steps_back.get(row.revision, 0)
         match row.what:
-            case entries.Act(seat, action):
+            case entries.Act(seat, action, by):
                 entry.seat, entry.turn = seat, table.turns.get(row.revision)
                 entry.events = self.events(table.events[row.revision])
                 if self.may_read(seat):
                     entry.action = action
+                entry.by = by if seat == self.eyes else ""
             case entries.Ask(seat, moves):
                 entry.seat, entry.moves_wanted = seat, moves
             case entries.Agree(seats):
@@ -328,6 +340,8 @@ class Projector:
                 entry.seat = seat
                 if self.may_read(seat):
                     entry.action = action
+            case planning.Plan(seat) | planning.Habit(seat) as private:
+                planning_view.entry(entry, private, seat == self.eyes and table.status == "running")
             case other_kind if isinstance(other_kind, entries.Moderation):
                 entry_view.moderated(entry, other_kind)
             case other_kind if isinstance(other_kind, entries.Seating):

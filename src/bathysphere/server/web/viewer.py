@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from bathysphere.play import unasked
 from bathysphere.play.entries import Act
 from bathysphere.play.refusal import Refusal
 from bathysphere.play.table import Table
@@ -80,7 +81,8 @@ class Viewer(Generic[L]):
 
     def _breathes(self) -> bool:
         """Is a bot about to move, so that an update had better wait a breath for it?"""
-        return bool(self.live.table.bot_to_move()) and not (self.paced and self._has_moved())
+        moves = bool(self.live.table.bot_to_move()) or unasked.due(self.live.table) is not None
+        return moves and not (self.paced and self._has_moved())
 
     def _has_moved(self) -> bool:
         """Is the last thing that happened a move of the viewer's own?"""

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bathysphere.play.clock import ClockPlan
-from bathysphere.play.entries import Name, SeatPlan
+from bathysphere.play.entries import Name, SeatPlan, Unasked
+from bathysphere.server.web.wire_planning import UnaskedInfo
 
 Gone = Literal["", "resigned", "timeout", "away"]
 """How a player left a seat where a bot has played on."""
@@ -45,6 +46,8 @@ class NewTable(msgspec.Struct):
     """Does everybody find it in the list of tables to watch, once it runs?"""
     hints: bool | None = None
     """May bots be asked for advice? Unless it is said: alone or against bots, but not between people."""
+    rated: bool = False
+    """Does the result count for what people are rated? Between people only, without hints."""
 
 
 class Sitting(msgspec.Struct):
@@ -223,6 +226,12 @@ class TableInfo(msgspec.Struct):
     """The path of one link for all free seats, for the host."""
     dealt_anew: bool = False
     """A what-if of a game that still runs: what was hidden from the seat that asked was dealt anew."""
+    rated: bool = False
+    """Does the result count for what people are rated?"""
+    again: bool = False
+    """This deal was played elsewhere before."""
+    tried: int | None = None
+    """That seat, while the game of which this is a what-if runs: what is played here can be planned."""
 
 
 class ChangeInfo(msgspec.Struct):
@@ -423,6 +432,8 @@ class State(msgspec.Struct):
     lesson: LessonInfo | None = None
     coach: str = ""
     """The rule of this moment and one fact of this position, for those who learn the game."""
+    unasked: UnaskedInfo | None = None
+    """What the viewer has left to be played; nobody else sees it."""
 
 
 class EventInfo(msgspec.Struct):
@@ -454,6 +465,8 @@ class Entry(msgspec.Struct, omit_defaults=True):
     table: str = ""
     turn: int | None = None
     """The turn of the game that a move belongs to."""
+    by: Unasked = ""
+    """What played a move of the viewer's own seat in their place."""
 
 
 class Why(msgspec.Struct):

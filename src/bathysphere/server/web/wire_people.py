@@ -124,6 +124,26 @@ class Export(msgspec.Struct):
     tables: list[ExportedTable]
     ways: list[str] = []
     """By which ways one is told of things."""
+    notes: list[ExportedNote] = []
+    ratings: list[ExportedRating] = []
+
+
+class ExportedNote(msgspec.Struct):
+    """What one has noted at a table (moves -1) or at a moment of it."""
+
+    table: str
+    moves: int
+    text: str
+
+
+class ExportedRating(msgspec.Struct):
+    """What one is rated in a game of so many."""
+
+    game: str
+    seats: int
+    mean: float
+    deviation: float
+    games: int
 
 
 class Reporting(msgspec.Struct):

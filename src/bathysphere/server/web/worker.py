@@ -119,6 +119,8 @@ class Worker:
     tables: Tables
     people: People
     signer: Signer
+    secret: str
+    """What this installation signs with, and deals of a day are made of."""
     watch: Watch
     sender: Sender
 
@@ -153,6 +155,7 @@ class Worker:
             secrets = await _secrets(store_, database)
             old_cookies = Signer(secrets.cookies) if secrets.cookies else None
             self.signer = Signer(secrets.current, secrets.previous)
+            self.secret = secrets.current
             sessions = Sessions(store_, old_cookies, config.secure)
             self.people = People(store_, sessions, self.ended, self.bans.check_person, self.welcome)
             self.tables = Tables(
