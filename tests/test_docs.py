@@ -34,7 +34,13 @@ EXAMPLES = {
     "docs/own-content.md": {"missions/NN_name.toml"},
 }
 """Files that a reader is to make."""
-MADE = {"experiment.json", "summary.json", "/api/v2/schema/live.json", "/api/v2/schema/openapi.json"}
+MADE = {
+    "experiment.json",
+    "run/result.md",
+    "summary.json",
+    "/api/v2/schema/live.json",
+    "/api/v2/schema/openapi.json",
+}
 """What the program writes or answers."""
 
 

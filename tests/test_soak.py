@@ -1,7 +1,9 @@
 """`make soak`: counts what was met and what went wrong, over tables, versions and mutated packs."""
 
 import json
+import multiprocessing
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,26 @@ def test_what_goes_wrong_is_counted_and_carries_its_record(monkeypatch: pytest.M
     assert report.kinds == {"exception": batch.games}
     assert "ZeroDivisionError" in batch.failures[0].told
     assert batch.failures[0].record.startswith("[game shares]")
+
+
+def test_a_batch_that_goes_round_in_circles_is_ended_by_what_it_computes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By its processor time, so that a machine on which others work makes nothing look like a hang."""
+
+    def endless(*_: object) -> soak.Batch:
+        while True:
+            pass
+
+    monkeypatch.setattr(soak, "play_batch", endless)
+    monkeypatch.setattr(soak, "LONGEST", 0.2)
+    forked = multiprocessing.get_context("fork")
+    told = forked.Queue()
+    worker = forked.Process(target=soak.work, args=(0, 1, 1, ["shares"], False, told), daemon=True)
+    worker.start()
+    assert told.get(timeout=100) == (0, 0)
+    worker.join(100)
+    assert worker.exitcode == -signal.SIGPROF
 
 
 @pytest.mark.parametrize("game", GAMES)

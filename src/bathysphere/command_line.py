@@ -90,8 +90,11 @@ def run(arguments: list[str], command: Callable[[list[str]], object]) -> int:
         mistyped = meant(app, arguments)
         if mistyped is not None:
             word, alike = mistyped
-            code = "command-like" if alike else "command-unknown"
-            unknown = OptionError(code, found=word, alike=", ".join(alike))
+            unknown = (
+                OptionError("command-like", found=word, alike=", ".join(alike))
+                if alike
+                else OptionError("command-unknown", found=word)
+            )
             print(f"bathysphere: {unknown.sentence(language_of(arguments))}", file=sys.stderr)
             return 2
         print(f"bathysphere: {str(error).strip()} Try `bathysphere --help`.", file=sys.stderr)

@@ -268,7 +268,8 @@ def test_what_a_sign_on_the_board_means_is_one_press_away(visit: Callable[..., A
     assert len(places) >= LEAST[name] * 2 // 3, places
     for sign, (x, y) in places.items():
         page.mouse.move(x, y)
-        # A card that is pointed at rises; the pointer follows.
+        # A card that is pointed at rises, and the pointer follows when it has risen.
+        page.wait_for_timeout(250)
         page.mouse.move(*page.evaluate(REACHED).get(sign, (x, y)))
         page.locator("[role=tooltip]").wait_for()
         page.keyboard.press("r")

@@ -79,7 +79,7 @@ def test_others_are_told_before_one_is_asked(visit: Visit, shot: Any, game: str,
     assert told.locator("b").first.inner_text().rstrip(":") in ("Bosun", "Stoker")
     shot(page, f"told-{game}-{width}")
     # Anywhere on the board: what is told may be over before the press arrives.
-    board = page.locator(".board").bounding_box()
+    board = page.locator("section.board").bounding_box()
     page.mouse.click(board["x"] + 5, board["y"] + 5)
     page.keyboard.press("Escape")
     assert settled(page) == "mine"

@@ -30,10 +30,18 @@ from bathysphere.page.storing import Memory
 async def ask():
     page = Page(Memory(), answer_here)
     for path in ("/games", "/games/reef/manual/de", "/games/deepsea/lessons/en", "/me"):
-        assert (await page.ask("GET", path)).status == 200, path
+        answer = await page.ask("GET", path)
+        assert answer.status == 200 and answer.body != "[]", path
 asyncio.run(ask())
 assert not {"litestar", "sqlalchemy", "uvicorn", "rich", "cyclopts", "multiprocessing"} & set(sys.modules)
 """
+
+
+def test_every_kind_of_file_that_lies_with_the_games_goes_along() -> None:
+    for folder in ("games", "text", "play", "language"):
+        files = [file for file in (static_files.HOME / folder).rglob("*") if file.is_file()]
+        kinds = {file.suffix for file in files if "__pycache__" not in file.parts}
+        assert kinds - {".so", ".c", ".typed"} <= set(static_files.DATA), folder
 
 
 def test_what_is_in_the_archive_is_all_that_a_page_needs(tmp_path: Path) -> None:

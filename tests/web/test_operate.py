@@ -356,8 +356,9 @@ def test_what_the_bots_share_is_given_back_when_the_server_is_stopped(tmp_path: 
         ann = Person(server.url)
         plans = [{"kind": "bot", "level": "mate"}, {"kind": "me"}]
         table = ann.post("/tables", {"game": "shares", "seats": plans}, status=201)["table"]["id"]
-        if ann.get(f"/tables/{table}", seat=1)["options"]:
-            ann.command(table, "resign", 1, seat=1)
+        mine = ann.get(f"/tables/{table}")
+        if mine["options"]:
+            ann.command(table, "resign", mine["revision"], seat=mine["seat"])
         until(lambda: "bathysphere_bot_seconds_count" in server.metrics())
         server.stop()
     assert not [text for text in server.errors if "leaked" in text]

@@ -69,7 +69,7 @@ SERVER = (
     "wording",
 )
 """What of `server/web` a page needs as well."""
-DATA = (".ftl", ".json", ".md", ".py", ".record", ".toml", ".dat")
+DATA = (".ftl", ".json", ".lesson", ".md", ".py", ".record", ".toml", ".dat")
 HOME = Path(bathysphere.__file__).parent
 
 

@@ -39,7 +39,6 @@ def verify(
     A database is only read.
     """
     from bathysphere.server.store.checking import verify as verify_store
-    from bathysphere.server.store.looking import SQLITE
     from bathysphere.server.web.settings import database_here
 
     check_language(lang)
@@ -49,11 +48,7 @@ def verify(
     if what is not None and not is_database(what):
         verify_record(Path(what), seal, lang, as_json)
         return
-    address = database_here(what or database)
-    file = address.removeprefix(SQLITE)
-    if file != address and not Path(file).is_file():
-        raise OptionError("verify-missing", file=file)
-    report = verify_store(address)
+    report = verify_store(database_here(what or database))
     if as_json:
         print_json(msgspec.to_builtins(report))
     else:

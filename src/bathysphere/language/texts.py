@@ -19,7 +19,7 @@ SAID = (
     *("ask-", "error-", "event-", "option-", "reason-", "site-", "way-", "warning-", "confirm-", "outcome-"),
     *("hint-", "study-", "played-", "provenance-", "sources-", "inventory-", "replay-", "verify-", "static-"),
 )
-"""Messages that reach a client as finished sentences (questions, refusals, events, options), or never."""
+"""Messages that reach a client as finished sentences (refusals, events, options, advice), or never."""
 
 
 class Texts:

@@ -181,7 +181,6 @@ error-workers = Mit { $found } Prozessen geht es nicht. Nimm mindestens 1.
 
 ## Fehler: Dateien
 
-error-verify-missing = Eine Datenbank { $file } gibt es nicht. Prüfe den Pfad; ein Server, der noch nie lief, hat keine.
 error-command-like = Den Befehl „{ $found }“ gibt es nicht. Meinst du: { $alike }? `bathysphere --help` zählt alle auf.
 error-command-unknown = Den Befehl „{ $found }“ gibt es nicht. `bathysphere --help` zählt alle auf.
 error-file-read = { $file } ist nicht lesbar: { $why }. Prüfe den Pfad und die Rechte.

@@ -181,7 +181,6 @@ error-workers = { $found } processes cannot do the work. Use at least 1.
 
 ## Errors: files
 
-error-verify-missing = There is no database { $file }. Check the path; a server that has never been started has none.
 error-command-like = There is no command “{ $found }”. Did you mean: { $alike }? `bathysphere --help` lists all.
 error-command-unknown = There is no command “{ $found }”. `bathysphere --help` lists all.
 error-file-read = { $file } cannot be read: { $why }. Check the path and the permissions.

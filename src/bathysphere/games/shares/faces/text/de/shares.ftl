@@ -158,9 +158,9 @@ verb-decline = Auf eine Fähigkeit verzichten
 
 option-draft-draft =
     { $card } nehmen — { $owned ->
-        [0] davon noch keine Aktie im Besitz
-        [one] davon bisher 1 Aktie im Besitz
-       *[other] davon bisher { $owned } Aktien im Besitz
+        [0] noch besitzt niemand eine Aktie von { $company }
+        [one] bisher ist 1 Aktie von { $company } vergeben
+       *[other] bisher sind { $owned } Aktien von { $company } vergeben
     }
 option-turn-buy =
     { $card } { $price ->
