@@ -272,7 +272,7 @@ def test_no_plan_is_carried_past_something_new(game: str) -> None:
 
 
 def test_a_standing_answer_is_for_questions_in_the_turn_of_others() -> None:
-    found = 0
+    asked = 0
     for seed in range(30):
         table = some_table("deepsea", seed, 20 + 5 * seed)
         if table.status != "running":
@@ -284,10 +284,10 @@ def test_a_standing_answer_is_for_questions_in_the_turn_of_others() -> None:
         due = unasked.due(table)
         if unasked.is_asked_in_between(table) and p.warning(p.choices[0]) is None:
             assert due == unasked.Due(p.seat, text, "answer")
-            found += 1
+            asked += 1
         else:
             assert due is None
-    assert found
+    assert asked
 
 
 def test_all_of_it_is_there_again_after_a_crash() -> None:

@@ -190,8 +190,8 @@ def same_deal(connection: Connection, deal: str, chair: int, most: int) -> list[
 def daily_table(connection: Connection, person: str, game: str, day: str) -> str | None:
     """At which table somebody plays the deal of a day."""
     which = and_(dailies.c.person == person, dailies.c.game == game, dailies.c.day == day)
-    found: str | None = connection.execute(select(dailies.c.table_id).where(which)).scalar()
-    return found
+    table: str | None = connection.execute(select(dailies.c.table_id).where(which)).scalar()
+    return table
 
 
 def add_daily(connection: Connection, person: str, game: str, day: str, table: str) -> None:

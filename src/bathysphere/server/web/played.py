@@ -59,9 +59,9 @@ async def my_games(
 ) -> list[PlayedGame]:
     """My finished games, the newest first, a page at a time: `before` the time of the last one."""
     wanted = Wanted(game, result, opponent.strip(), before)
-    found = await worker.tables.store.read(lambda c: kept.games_of(c, person.id, wanted))
+    games_kept = await worker.tables.store.read(lambda c: kept.games_of(c, person.id, wanted))
     games = []
-    for one in found:
+    for one in games_kept:
         seats = [
             PlayedSeat(
                 called(each.name, language),
@@ -95,8 +95,8 @@ async def notes(id: Id, person: Who, worker: Here) -> list[NoteInfo]:
     """What I have noted for myself about a table."""
     table = await worker.tables.table(id)
     viewpoint(table, person.id, None)
-    found = await worker.tables.store.read(lambda c: kept.notes_of(c, person.id, id))
-    return [NoteInfo(one.moves, one.text, one.at) for one in found]
+    mine = await worker.tables.store.read(lambda c: kept.notes_of(c, person.id, id))
+    return [NoteInfo(one.moves, one.text, one.at) for one in mine]
 
 
 @post("/tables/{id:str}/notes", status_code=200)
@@ -138,8 +138,8 @@ async def deal(id: Id, chair: Number, person: Who, worker: Here, language: Tongu
     if table.status != "over":
         raise Refusal("not-over")
     dealt = deal_of(table.setup)
-    found = await worker.tables.store.read(lambda c: kept.same_deal(c, dealt, chair, SHOWN))
-    fared = [_fared(one, person.id, again, language) for _, again, one in found]
+    results = await worker.tables.store.read(lambda c: kept.same_deal(c, dealt, chair, SHOWN))
+    fared = [_fared(one, person.id, again, language) for _, again, one in results]
     return Deal(table.setup.game, chair, fared)
 
 
@@ -166,10 +166,10 @@ async def dailies(person: Who, worker: Here, language: Tongue) -> list[Daily]:
 async def _daily(worker: Here, game: str, day: str, person: str, language: str) -> Daily:
     table = await worker.tables.store.read(lambda c: kept.daily_table(c, person, game, day))
     over = table is not None and (await worker.tables.table(table)).status in ("over", "closed")
-    found = []
+    results = []
     if over:
-        found = await worker.tables.store.read(lambda c: kept.daily_results(c, game, day, SHOWN))
-    return Daily(game, day, table, over, [_fared(one, person, False, language) for one in found])
+        results = await worker.tables.store.read(lambda c: kept.daily_results(c, game, day, SHOWN))
+    return Daily(game, day, table, over, [_fared(one, person, False, language) for one in results])
 
 
 @post("/daily/{game:str}")
