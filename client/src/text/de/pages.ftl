@@ -2,7 +2,6 @@
 
 ## Überall
 
-save = Speichern
 
 ## Start
 

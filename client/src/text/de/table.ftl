@@ -6,6 +6,7 @@ connecting = Einen Moment …
 copied = Kopiert
 copy-link = Link kopieren
 done = Erledigt.
+save = Speichern
 
 ## Start
 

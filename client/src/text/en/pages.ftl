@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-save = Save
 
 ## Home
 

@@ -6,6 +6,7 @@ connecting = One moment …
 copied = Copied
 copy-link = Copy link
 done = Done.
+save = Save
 
 ## Home
 
