@@ -32,30 +32,30 @@ HALF = 60
 ANN = Person("ann", "Ann")
 
 
-async def play_on(hall: Tables, live: Live, moves: int, source: random.Random) -> None:
+async def play_on(tables: Tables, live: Live, moves: int, source: random.Random) -> None:
     """Random moves of the one person who holds all seats."""
     while live.table.status == "running" and live.table.moves < moves:
         p = live.table.position
         action = p.text(source.choice(p.choices))
         key = f"k{live.table.revision}"
         command = DoAct(revision=live.table.revision, key=key, action=action, seat=p.seat)
-        await hall.command(live.table.id, command, ANN)
+        await tables.command(live.table.id, command, ANN)
 
 
 async def main(path: Path) -> None:
     """Every table twice: in the middle of the game, and finished."""
     source = random.Random(20261118)
-    hall = Tables(await open_store(f"sqlite:///{path}"))
-    await hall.open()
+    tables = Tables(await open_store(f"sqlite:///{path}"))
+    await tables.open()
     for name, seats, settings in TABLES:
         for moves in (HALF, 10_000):
             plan = [SeatPlan("me", f"Player {seat + 1}") for seat in range(seats)]
             made = decide.create(name, settings, plan, ANN.id, ANN.name)
             made.seed = source.randrange(2**62)
-            live = await hall.create(made)
-            await play_on(hall, live, moves, source)
+            live = await tables.create(made)
+            await play_on(tables, live, moves, source)
             print(name, settings, live.table.moves, live.table.status)
-    await hall.close()
+    await tables.close()
 
 
 if __name__ == "__main__":

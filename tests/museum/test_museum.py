@@ -76,11 +76,11 @@ def test_every_stored_table_is_what_it_was(database: str) -> None:
 
 def test_a_table_begun_under_an_old_version_goes_on_by_it(database: str) -> None:
     async def work() -> None:
-        hall = Tables(await open_store(database))
-        await hall.open()
+        tables = Tables(await open_store(database))
+        await tables.open()
         try:
-            for line, _ in await hall.store.read(lambda c: lines_of(c, "ann")):
-                live = await hall.live(line.table)
+            for line, _ in await tables.store.read(lambda c: lines_of(c, "ann")):
+                live = await tables.live(line.table)
                 if live.table.status != "running":
                     continue
                 p = live.table.position
@@ -89,9 +89,9 @@ def test_a_table_begun_under_an_old_version_goes_on_by_it(database: str) -> None
                     revision=live.table.revision, key="k", action=p.text(p.choices[0]), seat=p.seat
                 )
                 before = live.table.moves
-                await hall.command(line.table, command, Person("ann", "Ann"))
+                await tables.command(line.table, command, Person("ann", "Ann"))
                 assert live.table.moves == before + 1
         finally:
-            await hall.close()
+            await tables.close()
 
     asyncio.run(work())

@@ -44,22 +44,22 @@ def test_no_position_and_no_result_changes(old: Path, capsys: pytest.CaptureFixt
     assert rehearse(url).steps == 0
 
     async def opened() -> dict[str, str]:
-        hall = Tables(await open_store(url))
-        await hall.open()
+        tables = Tables(await open_store(url))
+        await tables.open()
         try:
             positions = {}
             for id in before:
-                journal = await hall.store.read(lambda c, id=id: rows(c, id))  # type: ignore[misc]
+                journal = await tables.store.read(lambda c, id=id: rows(c, id))  # type: ignore[misc]
                 plain = Table(id)
                 for row in journal:
                     plain.apply(row)
-                table = (await hall.live(id)).table
+                table = (await tables.live(id)).table
                 assert table.revision == len(journal)
                 positions[id] = ground.dumped(table.position)
                 assert positions[id] == ground.dumped(plain.position)
             return positions
         finally:
-            await hall.close()
+            await tables.close()
 
     first = asyncio.run(opened())
     assert lines(old) == before
@@ -73,11 +73,11 @@ def test_a_table_of_old_is_marked_once_it_is_used(old: Path) -> None:
     running = [id for id, line in lines(old).items() if line["status"] == "running"]
 
     async def look() -> None:
-        hall = Tables(await open_store(url))
-        await hall.open()
+        tables = Tables(await open_store(url))
+        await tables.open()
         for id in running:
-            await hall.live(id)
-        await hall.close()
+            await tables.live(id)
+        await tables.close()
 
     asyncio.run(look())
     with closing(sqlite3.connect(old)) as there:

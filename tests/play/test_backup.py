@@ -36,23 +36,23 @@ def empty_postgres() -> object:
     asyncio.run(sql(servers_found.POSTGRES, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-async def load(hall: Tables, until: asyncio.Event, acknowledged: list[tuple[str, str]]) -> None:
+async def load(tables: Tables, until: asyncio.Event, acknowledged: list[tuple[str, str]]) -> None:
     """Chat at a table as fast as it goes; every key is noted once it is on disk."""
-    live = await hall.create(decide.create("shares", {}, [SeatPlan("me")] * 2, ANN.id, ANN.name))
+    live = await tables.create(decide.create("shares", {}, [SeatPlan("me")] * 2, ANN.id, ANN.name))
     for number in range(100_000):
         if until.is_set():
             return
         key = f"k{number}"
-        await hall.command(live.table.id, DoChat(revision=live.table.revision, key=key, text="hello"), ANN)
+        await tables.command(live.table.id, DoChat(revision=live.table.revision, key=key, text="hello"), ANN)
         acknowledged.append((live.table.id, key))
 
 
 async def backed_up_under_load(database: str, dest: Path) -> list[tuple[str, str]]:
     """What was acknowledged before the backup began."""
-    hall = Tables(await open_store(database))
-    await hall.open()
+    tables = Tables(await open_store(database))
+    await tables.open()
     until, acknowledged = asyncio.Event(), []
-    players = [asyncio.create_task(load(hall, until, acknowledged)) for _ in range(5)]
+    players = [asyncio.create_task(load(tables, until, acknowledged)) for _ in range(5)]
     while len(acknowledged) <= 50:
         await asyncio.sleep(0.01)
     before = list(acknowledged)
@@ -61,7 +61,7 @@ async def backed_up_under_load(database: str, dest: Path) -> list[tuple[str, str
         await asyncio.sleep(0.01)
     until.set()
     await asyncio.gather(*players)
-    await hall.close()
+    await tables.close()
     return before
 
 
@@ -119,13 +119,13 @@ def test_a_backup_of_sqlite_goes_into_postgresql_and_back(tmp_path: Path, empty_
     assert verify(third).faults == []
 
     async def goes_on() -> None:
-        hall = Tables(await open_store(third))
-        await hall.open()
+        tables = Tables(await open_store(third))
+        await tables.open()
         id = before[0][0]
-        await hall.command(
-            id, DoChat(revision=(await hall.live(id)).table.revision, key="new", text="hi"), ANN
+        await tables.command(
+            id, DoChat(revision=(await tables.live(id)).table.revision, key="new", text="hi"), ANN
         )
-        await hall.close()
+        await tables.close()
 
     asyncio.run(goes_on())
 

@@ -34,17 +34,17 @@ def open_hall(database: str, work: Callable[[Tables], Awaitable[Any]]) -> Any:
     """A server of its own, from start to stop."""
 
     async def run() -> Any:
-        hall = Tables(await open_store(database))
-        await hall.open()
+        tables = Tables(await open_store(database))
+        await tables.open()
         try:
-            return await asyncio.wait_for(work(hall), 220)
+            return await asyncio.wait_for(work(tables), 220)
         finally:
-            await hall.close()
+            await tables.close()
 
     return asyncio.run(run())
 
 
-async def moved(hall: Tables, live: Live, times: int) -> None:
+async def moved(tables: Tables, live: Live, times: int) -> None:
     for _ in range(times):
         if live.table.status != "running":
             return
@@ -55,7 +55,7 @@ async def moved(hall: Tables, live: Live, times: int) -> None:
             action=as_people_say(p, p.choices[0]),
             seat=p.seat,
         )
-        await hall.command(live.table.id, command, ANN)
+        await tables.command(live.table.id, command, ANN)
 
 
 def played(
@@ -63,10 +63,10 @@ def played(
 ) -> tuple[str, str]:
     """A table with so many moves: its id, and its position as text."""
 
-    async def work(hall: Tables) -> tuple[str, str]:
+    async def work(tables: Tables) -> tuple[str, str]:
         plan = [SeatPlan("me", "Ann"), SeatPlan("me", "Bob")]
-        live = await hall.create(decide.create(game, {}, plan, ANN.id, ANN.name, clock=clock))
-        await moved(hall, live, moves)
+        live = await tables.create(decide.create(game, {}, plan, ANN.id, ANN.name, clock=clock))
+        await moved(tables, live, moves)
         return live.table.id, ground.dumped(live.table.position)
 
     id_and_position: tuple[str, str] = open_hall(database, work)
@@ -114,8 +114,8 @@ def other_scores(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def test_the_content_of_a_table_is_written_down(database: str) -> None:
-    async def work(hall: Tables) -> None:
-        live = await hall.create(decide.create("reef", {}, [SeatPlan("me")] * 2, "ann", "Ann"))
+    async def work(tables: Tables) -> None:
+        live = await tables.create(decide.create("reef", {}, [SeatPlan("me")] * 2, "ann", "Ann"))
         assert len(live.table.setup.content) == 32
         assert live.table.setup.content == ground.content_now(live.table.setup)
 
@@ -143,10 +143,10 @@ def test_remarks_in_files_do_not_make_other_content(monkeypatch: pytest.MonkeyPa
 def test_positions_are_marked_and_the_newest_mark_has_the_position(database: str) -> None:
     id, last = played(database, 50)
 
-    async def work(hall: Tables) -> None:
-        marks = await hall.store.read(lambda c: marks_of(c, id))
+    async def work(tables: Tables) -> None:
+        marks = await tables.store.read(lambda c: marks_of(c, id))
         assert [mark.dump is not None for mark in marks] == [*[False] * (len(marks) - 1), True]
-        made = (await hall.table(id)).revision
+        made = (await tables.table(id)).revision
         assert made > ground.MARK_EVERY
         assert marks[-1].revision == made, "a table is marked when it is put away"
         assert marks[-1].dump == last
@@ -158,8 +158,8 @@ def test_positions_are_marked_and_the_newest_mark_has_the_position(database: str
 def test_what_has_not_changed_opens_as_it_was(database: str) -> None:
     id, last = played(database, 30)
 
-    async def work(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def work(tables: Tables) -> None:
+        live = await tables.live(id)
         assert ground.dumped(live.table.position) == last
         assert not any(isinstance(row.what, Carried) for row in live.table.rows)
 
@@ -176,8 +176,8 @@ def test_a_running_table_goes_on_from_its_stored_position(
     mine = [table for table in rehearse(database).tables if table.table == id]
     assert [(table.fate, table.lost) for table in mine] == [("carried", 0)]
 
-    async def work(hall: Tables) -> str:
-        live = await hall.live(id)
+    async def work(tables: Tables) -> str:
+        live = await tables.live(id)
         assert ground.dumped(live.table.position) == last
         assert isinstance(live.table.rows[-1].what, Carried)
         assert live.table.moves == 33
@@ -185,16 +185,16 @@ def test_a_running_table_goes_on_from_its_stored_position(
             live.table.play.at(10)  # type: ignore[union-attr]
         assert lost.value.code == "moment-lost"
         assert live.table.free_undo([0, 1]).steps == 0
-        await moved(hall, live, 4)
+        await moved(tables, live, 4)
         back = DoUndo(revision=live.table.revision, key="back", seat=live.table.play.moves[-1].seat)  # type: ignore[union-attr]
         if live.table.free_undo([0, 1]).steps:
-            await hall.command(id, back, ANN)
+            await tables.command(id, back, ANN)
         return ground.dumped(live.table.position)
 
     now = open_hall(database, work)
 
-    async def again(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def again(tables: Tables) -> None:
+        live = await tables.live(id)
         assert ground.dumped(live.table.position) == now
         assert sum(isinstance(row.what, Carried) for row in live.table.rows) == 1
         assert live.table.clock is not None
@@ -208,10 +208,10 @@ def test_moves_after_the_stored_position_that_cannot_be_played_are_taken_back_an
 ) -> None:
     id, _ = played(database, 25)
 
-    async def crash(hall: Tables) -> None:
-        live = await hall.live(id)
-        await moved(hall, live, 5)
-        hall.lives.clear()  # killed: nothing is put away
+    async def crash(tables: Tables) -> None:
+        live = await tables.live(id)
+        await moved(tables, live, 5)
+        tables.lives.clear()  # killed: nothing is put away
 
     open_hall(database, crash)
     other_rules()
@@ -226,8 +226,8 @@ def test_moves_after_the_stored_position_that_cannot_be_played_are_taken_back_an
     (mine,) = [table for table in rehearse(database).tables if table.table == id]
     assert (mine.fate, mine.lost) == ("carried", 5)
 
-    async def work(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def work(tables: Tables) -> None:
+        live = await tables.live(id)
         assert live.table.moves == 25
 
     open_hall(database, work)
@@ -237,8 +237,8 @@ def test_moves_after_the_stored_position_that_cannot_be_played_are_taken_back_an
 def test_a_result_is_never_rewritten(database: str, change: str, request: pytest.FixtureRequest) -> None:
     id, last = played(database, 10_000)
 
-    def line(hall: Tables) -> Awaitable[Any]:
-        return hall.store.read(
+    def line(tables: Tables) -> Awaitable[Any]:
+        return tables.store.read(
             lambda c: json.loads(c.execute(select(tables_.c.line).where(tables_.c.id == id)).scalar_one())
         )
 
@@ -248,13 +248,13 @@ def test_a_result_is_never_rewritten(database: str, change: str, request: pytest
     (mine,) = [table for table in rehearse(database).tables if table.table == id]
     assert mine.fate == "kept"
 
-    async def work(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def work(tables: Tables) -> None:
+        live = await tables.live(id)
         assert ground.dumped(live.table.position) == last
         assert [score.total for score in live.table.scores()] == before["result"]
         chat = DoChat(revision=live.table.revision, key="c", text="gg")
-        await hall.command(id, chat, ANN)
-        assert await line(hall) == before
+        await tables.command(id, chat, ANN)
+        assert await line(tables) == before
         assert "moment-lost" in str(_refused(lambda: live.table.play.at(3)))  # type: ignore[union-attr]
 
     open_hall(database, work)
@@ -268,18 +268,18 @@ def test_forgetting_somebody_changes_names_and_nothing_else(
     """A result stays; a running game is closed where it stood, not where today's rules would lead."""
     id, last = played(database, moves)
 
-    def line(hall: Tables) -> Awaitable[Any]:
-        return hall.store.read(
+    def line(tables: Tables) -> Awaitable[Any]:
+        return tables.store.read(
             lambda c: json.loads(c.execute(select(tables_.c.line).where(tables_.c.id == id)).scalar_one())
         )
 
     before = open_hall(database, line)
     request.getfixturevalue(change)()
 
-    async def forget(hall: Tables) -> Any:
-        assert id in await erase(hall.store, ANN.id, ANN.id, lambda ended: None)
-        assert ground.dumped((await hall.live(id)).table.position) == last
-        return await line(hall)
+    async def forget(tables: Tables) -> Any:
+        assert id in await erase(tables.store, ANN.id, ANN.id, lambda ended: None)
+        assert ground.dumped((await tables.live(id)).table.position) == last
+        return await line(tables)
 
     after = open_hall(database, forget)
     assert (after.get("result"), after["moves"]) == (before.get("result"), before["moves"])
@@ -298,8 +298,8 @@ def test_another_score_by_other_rules_shows_the_result_that_was_written(
 ) -> None:
     id, _ = played(database, 10_000)
 
-    async def result(hall: Tables) -> list[int]:
-        return [score.total for score in (await hall.live(id)).table.scores()]
+    async def result(tables: Tables) -> list[int]:
+        return [score.total for score in (await tables.live(id)).table.scores()]
 
     before = open_hall(database, result)
     other_content()
@@ -313,8 +313,8 @@ def test_a_table_that_cannot_go_on_is_set_aside_with_its_record(
     id, _ = played(database, 30)
     over, _ = played(database, 10_000)
 
-    async def spoil(hall: Tables) -> None:
-        await hall.store.write(
+    async def spoil(tables: Tables) -> None:
+        await tables.store.write(
             lambda c: c.execute(text("UPDATE positions SET dump = '{}' WHERE dump IS NOT NULL"))
         )
 
@@ -323,18 +323,18 @@ def test_a_table_that_cannot_go_on_is_set_aside_with_its_record(
     fates = {table.table: table.fate for table in rehearse(database).tables}
     assert (fates[id], fates[over]) == ("aside", "aside")
 
-    async def work(hall: Tables) -> None:
+    async def work(tables: Tables) -> None:
         for each in (id, over):
             with pytest.raises(Refusal) as aside:
-                await hall.live(each)
+                await tables.live(each)
             assert aside.value.code == "outlived"
             assert "record" in aside.value.sentence("en")
-        rows = (await hall.store.read(lambda c: stored(c, id))).rows
-        mine = await hall.remains(id, "ann")
+        rows = (await tables.store.read(lambda c: stored(c, id))).rows
+        mine = await tables.remains(id, "ann")
         assert sum(line[0].isdigit() for line in mine.splitlines()) == 30
         assert str(rows[0].what.seed) not in mine  # type: ignore[union-attr]
-        assert "30. …" in await hall.remains(id, "eve")
-        whole = Record.parse(await hall.remains(over, "eve"))
+        assert "30. …" in await tables.remains(id, "eve")
+        whole = Record.parse(await tables.remains(over, "eve"))
         assert whole.result
 
     open_hall(database, work)
@@ -343,23 +343,23 @@ def test_a_table_that_cannot_go_on_is_set_aside_with_its_record(
 def test_a_waiting_table_begins_with_what_there_is_now(
     database: str, other_content: Callable[[], None]
 ) -> None:
-    async def create(hall: Tables) -> str:
+    async def create(tables: Tables) -> str:
         plan = [SeatPlan("me"), SeatPlan("open")]
-        return (await hall.create(decide.create("shares", {}, plan, "ann", "Ann"))).table.id
+        return (await tables.create(decide.create("shares", {}, plan, "ann", "Ann"))).table.id
 
     id = open_hall(database, create)
     other_content()
 
-    async def work(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def work(tables: Tables) -> None:
+        live = await tables.live(id)
         assert live.table.status == "waiting"
-        await hall.sit(id, 1, Person("bob", "Bob"), "Bob", True)
+        await tables.sit(id, 1, Person("bob", "Bob"), "Bob", True)
         assert live.table.status == "running"
 
     open_hall(database, work)
 
-    async def again(hall: Tables) -> None:
-        live = await hall.live(id)
+    async def again(tables: Tables) -> None:
+        live = await tables.live(id)
         assert live.table.status == "running"
         assert sum(isinstance(row.what, Carried) for row in live.table.rows) == 1
 

@@ -106,11 +106,11 @@ def test_verify_finds_a_seed_that_does_not_match_its_seal(tmp_path: Path, change
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def work() -> str:
-        hall = Tables(await open_store(database))
-        await hall.open()
-        live = await hall.create(made())
-        await hall.create(create(ANN, BOB, seed=7))
-        await hall.close()
+        tables = Tables(await open_store(database))
+        await tables.open()
+        live = await tables.create(made())
+        await tables.create(create(ANN, BOB, seed=7))
+        await tables.close()
         return live.table.id
 
     async def tamper(id: str) -> None:

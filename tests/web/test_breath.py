@@ -20,7 +20,8 @@ class Room:
 
     def __init__(self) -> None:
         self.bot = ""
-        self.table = SimpleNamespace(revision=5, closed=False, bot_to_move=lambda: self.bot)
+        nothing_due = {"due": None}
+        self.table = SimpleNamespace(revision=5, closed=False, bot_to_move=lambda: self.bot, memo=nothing_due)
         self.sent: list[bytes] = []
         socket: Any = SimpleNamespace(send_data=self.send)
         worker: Any = SimpleNamespace(config=SimpleNamespace(limits=Limits()), budgets=Budgets(Limits()))

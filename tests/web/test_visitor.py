@@ -84,16 +84,14 @@ def test_one_that_errs_or_is_late_is_replaced_by_a_mate_and_the_table_is_told(
 
 
 def test_the_clock_of_the_table_replaces_one_that_hangs(server: Server, tmp_path: Path) -> None:
-    evening = Evening(server, clock={"base": 2, "increment": 0})
+    evening = Evening(server, clock={"base": 4, "increment": 0})
     with ThreadPoolExecutor(1) as thread:
         visitor = thread.submit(
-            visit, evening.link, lambda state: time.sleep(6) or "", 30, str(tmp_path / "c")
+            visit, evening.link, lambda state: time.sleep(5) or "", 30, str(tmp_path / "c")
         )
-        while "timeout" not in evening.kinds():
-            if evening.state()["options"]:
-                evening.host.play_once(evening.table)
-            time.sleep(0.05)
+        evening.play(visitor)
         assert visitor.result(60) == "a bot plays on in this seat"
+    assert "timeout" in evening.kinds()
 
 
 def test_started_again_it_comes_back_to_its_seat(server: Server, tmp_path: Path) -> None:

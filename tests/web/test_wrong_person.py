@@ -241,7 +241,8 @@ def test_nobody_sees_the_seed_before_the_end_and_everybody_after(server: Server)
     stranger = httpx.Client(base_url=f"{eve.url}/api/v2")
     everybody = [ann.http, bob.http, eve.http, stranger]
     token = state["table"]["seats"][1]["invite"].removeprefix("/join/")
-    paths = [p.format(id=id, revision=0, moves=0, token=token) for method, p in ADDRESSES if method == "GET"]
+    places = {"id": id, "revision": 0, "moves": 0, "token": token, "chair": 0}
+    paths = [path.format(**places) for method, path in ADDRESSES if method == "GET"]
     paths += ["/tables/mine", "/tables/open"]
 
     def read_all() -> str:

@@ -55,6 +55,7 @@ SERVER = (
     "line_view",
     "manuals",
     "option_view",
+    "planning_view",
     "projector",
     "records",
     "remembered",
@@ -66,6 +67,7 @@ SERVER = (
     "wire_live",
     "wire_past",
     "wire_people",
+    "wire_planning",
     "wording",
 )
 """What of `server/web` a page needs as well."""

@@ -1,8 +1,5 @@
 ### Was alle anderen Seiten sagen, außer shell.ftl und table.ftl.
 
-## Überall
-
-
 ## Start
 
 set-up-table = Tisch einrichten

@@ -1,8 +1,5 @@
 ### What all other pages say, besides shell.ftl and table.ftl.
 
-## Everywhere
-
-
 ## Home
 
 set-up-table = Set up a table
