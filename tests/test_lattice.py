@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bench.lattice import MODULUS, reduced, runs_of, says, seeds_of, solve
+from bench.lattice import MODULUS, TooScattered, reduced, runs_of, says, seeds_of, solve
 from bench.lattice_views import VIEWS, Deck, Reader, Seen, first_view
 
 import bathysphere as bs
@@ -28,6 +28,11 @@ def test_the_state_and_the_seed_of_quick_chance_are_found(seed: int) -> None:
 @pytest.mark.slow
 def test_nothing_is_found_of_sealed_chance() -> None:
     assert solve(outputs(SealedStream(bytes(range(16)), 0))) is None
+
+
+def test_outputs_that_lie_too_far_apart_are_not_searched() -> None:
+    with pytest.raises(TooScattered, match="boxes would have to be searched"):
+        solve([Seen(place, 64, 0) for place in range(1, 60, 5)])
 
 
 @pytest.mark.slow
