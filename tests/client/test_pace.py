@@ -58,6 +58,21 @@ def test_a_watch_takes_its_time_and_can_be_skipped_to_the_end(visit: Visit, axe:
     assert settled(page) == "over"
 
 
+def test_escape_skips_to_the_end_past_a_moment_that_passes(visit: Visit) -> None:
+    page = visit(1366, 768, pace="slow")
+    watched(page, "shares")
+    over = f"/api/v2/tables/{page.url.rsplit('/', 1)[1]}"
+    while page.request.get(over).json()["table"]["status"] != "over":
+        page.wait_for_timeout(250)
+    moment = page.locator("[data-moment=dividend]")
+    moment.wait_for(timeout=60_000)
+    assert page.locator("[data-to-now]").count() == 1
+    page.keyboard.press("Escape")
+    page.locator("[data-caption]").wait_for(state="detached", timeout=1_000)
+    assert moment.count() == 0
+    assert settled(page) == "over"
+
+
 @pytest.mark.parametrize("width", [1366, 375])
 @pytest.mark.parametrize("game", ["deepsea", "reef", "shares"])
 def test_others_are_told_before_one_is_asked(visit: Visit, shot: Any, game: str, width: int) -> None:

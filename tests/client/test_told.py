@@ -186,7 +186,12 @@ def test_a_setback_strikes_in_full_sight_and_can_be_read_afterwards(
     assert sentence[1] in said
     axe(page)
     shot(page, f"setback-{width}-{lang}")
-    card.locator("button").click()
+    # Out of the way of the board and back, then put away for good.
+    card.locator("footer button").first.click()
+    lowered = card.and_(page.locator("[data-lowered]"))
+    lowered.wait_for()
+    lowered.locator("button").first.click()
+    card.locator("footer .lamp").click()
     card.wait_for(state="detached")
     if width < 700:
         page.locator(".pages button").nth(1).click()
@@ -329,8 +334,11 @@ def test_a_found_dive_token_is_shown_with_what_it_offers(visit: Visit, axe: Chec
         "spend",
         "use",
     }
-    shown.locator("button").click()
+    played = page.get_attribute(".table", "data-moves")
+    shown.get_by_role("button", name="Not now").click()
     shown.wait_for(state="detached")
+    assert page.get_attribute(".table", "data-moves") == played
+    assert token in seen(page)["players"][int(page.get_attribute(".table", "data-seat"))]["tokens"]
 
 
 # -- no ids -----------------------------------------------------------------------------------------
