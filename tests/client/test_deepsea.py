@@ -13,7 +13,7 @@ import pytest
 from bathysphere.content.packs import opened, shipped
 from bathysphere.engine.settings import checked
 
-from .playing import ask_why, moved, options, settled, ways
+from .playing import OPTION, ask_why, beside, moved, options, settled, ways
 from .playing import play as press
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("client")]
@@ -48,6 +48,12 @@ WATCH = """() => {
 ANSWERED = """before => document.querySelector('.table').dataset.moves !== before
   || document.querySelector('.actions .go.lamp')"""
 """The move was made, or the table asks once more."""
+DARK = """rows => {
+  const lit = new Set([...document.querySelectorAll('[data-lit]')].map((one) => one.dataset.lit));
+  const offered = [...document.querySelectorAll(rows)].map((one) => one.dataset.option);
+  return offered.filter((action) => !lit.has(action));
+}"""
+"""What is offered in these rows and lit nowhere: both are read from one picture."""
 HEAR = """() => {
   window.heard = [];
   for (const region of document.querySelectorAll('[aria-live]')) {
@@ -71,6 +77,21 @@ def lights(page: Any) -> list[str]:
     """The actions that are lit on the boards, each once, in their order."""
     actions: list[str] = page.locator("[data-lit]").evaluate_all("all => all.map(one => one.dataset.lit)")
     return list(dict.fromkeys(actions))
+
+
+def dark(page: Any) -> set[str]:
+    """The actions that are offered and lit nowhere in sight."""
+    return set(page.evaluate(DARK, OPTION))
+
+
+def opened_for(page: Any, actions: set[str]) -> set[str]:
+    """Open one tab after the other that says something is lit behind it; which of some actions stay dark."""
+    said = page.locator("[data-tab]:has(.lit)").evaluate_all("all => all.map(one => one.dataset.tab)")
+    for tab in said:
+        if actions:
+            beside(page, tab)
+            actions &= dark(page)
+    return actions
 
 
 def choose(page: Any, action: str, touch: bool, lit: bool) -> None:
@@ -164,22 +185,23 @@ def test_alone_on_a_phone(visit: Visit, shot: Any, axe: Any) -> None:
 
 
 def test_every_option_has_a_light_and_every_question_can_be_read(visit: Visit, axe: Any) -> None:
+    """What is lit lies in sight, or behind a tab of the desk that counts it."""
     page = visit(1440, 900)
     begin(page, 2)
-    dark: set[str] = set()
+    unlit: set[str] = set()
     asked: set[str] = set()
     for turn in range(45):
         if settled(page) != "mine":
             break
         listed = options(page)
-        dark |= {action.split()[0] for action in set(listed) - set(lights(page))}
+        unlit |= {action.split()[0] for action in opened_for(page, dark(page))}
         if listed[0].split()[0] not in asked:
             # What stands beside the question and the board was looked at with the first of them.
             axe(page, *((".choices", ".board") if asked else ()))
             asked.add(listed[0].split()[0])
         with suppress(TimeoutError):
             play_one(page, turn)
-    assert dark == set()
+    assert unlit == set()
 
 
 def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
@@ -221,6 +243,7 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
 def test_pieces_glide_to_their_places(visit: Visit) -> None:
     page = visit(1440, 900, motion="no-preference")
     begin(page, 1)
+    beside(page, "specialists")  # what lies behind a closed tab sets off from nowhere
     page.evaluate(WATCH)
     wanted = {"vessel", "staging", "tray", "dive"}
     kinds: set[str] = set()
@@ -365,7 +388,14 @@ def test_at_the_first_activation_every_place_says_what_leads_there(visit: Visit,
         page.keyboard.press("Escape")
         star.locator(f'[data-soft^="{place}"]').first.click()
         page.locator('.shown[data-option^="way:activate "]').first.wait_for()
-    journal = why(page, page.locator(".journal").first)
+    beside(page, "journals")
+    for free in page.locator(
+        ".journal[data-soft]"
+    ).all():  # whether one can be published now, the deal decides
+        page.keyboard.press("Escape")
+        free.click()
+        page.locator('.shown[data-option^="way:activate "]').first.wait_for()
+    journal = why(page, page.locator(".journal[data-unlit]").first)
     assert re.search("Research|Journal|Field", journal), journal
     shot(page, "deepsea-why-first-turn")
 
@@ -389,5 +419,6 @@ def test_the_own_zone_is_lit_for_the_actions_that_can_be_done_there(visit: Visit
 def test_while_recruiting_a_journal_says_that_it_is_for_later(visit: Visit) -> None:
     page = visit(1366, 768)
     begin(page, 3, mission="1")
+    beside(page, "journals")
     said = why(page, page.locator(".journal").first)
     assert "Recruit a Specialist" in said or "Field" in said
