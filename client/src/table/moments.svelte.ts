@@ -38,6 +38,12 @@ export class Moments {
     this.shown = null;
   };
 
+  /** It is drawn: what goes by itself has its time from now on, however long it took to come. */
+  readonly drawn = (card: MomentCard): void => {
+    clearTimeout(this.timer);
+    if (!card.stays) this.timer = setTimeout(this.close, STANDS[untrack(() => settings.pace)]);
+  };
+
   /** Goals that were reached with these moves. */
   private goals(acts: Entry[]): MomentCard[] {
     const { game, context, mine, players } = this.viewer;
@@ -92,6 +98,5 @@ export class Moments {
     if (!card || card.id === this.shown?.id) return;
     clearTimeout(this.timer);
     this.shown = card;
-    if (!card.stays) this.timer = setTimeout(this.close, STANDS[settings.pace]);
   }
 }
