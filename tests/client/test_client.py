@@ -185,22 +185,41 @@ def test_all_that_is_lit_on_the_board_can_be_pressed(
         assert set(options(page)) == on_board(page)
 
 
-def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any, shot: Any) -> None:
-    """At the start of a turn: which cards expand the company, and what a share of it takes."""
+def press_water(page: Any, company: str) -> None:
+    """Press the sea under a company, deep down, where no card hangs, once the sea has its size."""
+    column = page.locator(f"[data-column={company}]")
+    column.evaluate(AT_REST)
+    box = column.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+
+
+def test_the_water_under_a_company_shows_the_ways_there(visit: Visit, axe: Any, shot: Any) -> None:
+    """At the start of a turn: all cards that are deep enough for the company, the first of them chosen."""
     page = visit(1366, 768)
     prepared(page, 30)
-    columns = page.locator("[data-column]")
-    assert columns.count() == 5
-    names = {"pearl": "Pearl Diving", "treasure": "Treasure"}
+    assert page.locator("[data-column]").count() == 5
+    for company, cards in {"pearl": [33, 77, 93], "treasure": [77, 93]}.items():
+        page.locator(f"[data-column={company}][data-soft]").wait_for()
+        press_water(page, company)
+        elsewhere = f"[data-option^='way:']:not([data-option$='into {company}'])"
+        page.locator(elsewhere).first.wait_for(state="detached")
+        page.locator(f".shown[data-option^='way:'][data-option$='into {company}']").wait_for()
+        rows = page.locator("[data-option^='way:']").all_inner_texts()
+        assert [int(card) for text in rows for card in re.findall(r"Expand with (\d+)", text)] == cards
+    axe(page)
+    shot(page, "column-leads-1366")
+
+
+def test_the_water_under_a_company_says_what_leads_there(visit: Visit, axe: Any, shot: Any) -> None:
+    """Where no card in hand is deep enough: that, and what a share of the company takes."""
+    page = visit(1366, 768)
+    prepared(page, 44)
+    names = {"pearl": "Pearl Diving", "cleaning": "Ocean Cleaning"}
     for company, name in names.items():
-        # Deep down, where no card hangs, once the sea has its size.
-        column = page.locator(f"[data-column={company}]")
-        column.evaluate(AT_REST)
-        box = column.bounding_box()
-        page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] - 6)
+        press_water(page, company)
         said = page.locator(".why", has_text=name)
         said.wait_for()
-        assert re.search("Deep enough: |deeper than ", said.inner_text())
+        assert "deeper than " in said.inner_text()
         assert "share of it" in said.inner_text()
     axe(page)
     shot(page, "column-says-1366")
